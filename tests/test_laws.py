@@ -250,6 +250,26 @@ def test_files_have_plain_names() -> None:
     assert strange == []
 
 
+# Images where a plain word exists: season_start for dawn, transport for haul, effects for gifts, action for deed.
+IMAGES = "berth dawn deed deeds door dusk ears gift gifts haul house lore luck mended retold riddle torment"
+
+
+def test_modules_functions_and_classes_have_plain_names() -> None:
+    """Those of the tests in the browser are left out."""
+    folders = [ROOT / name for name in ("examples", "scripts", "src", "tests")]
+    paths = [path for folder in folders for path in folder.rglob("*.py") if ROOT / "tests/web" not in path.parents]
+    defined = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+    found = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path in paths
+        for nodes in [ast.walk(parsed(path.read_text(encoding="utf-8")))]
+        for name in (path.stem, *(node.name for node in nodes if isinstance(node, defined)))
+        if not set(IMAGES.split()).isdisjoint(re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower().split("_"))
+    ]
+    assert len(paths) > 500
+    assert found == []
+
+
 def test_lines_of_the_page_can_be_read() -> None:
     """Prettier breaks code, not comments and texts."""
     written = [path for end in ("ts", "svelte", "css") for path in (ROOT / "web" / "src").rglob(f"*.{end}")]

@@ -79,7 +79,7 @@ def test_a_marker_is_found_wherever_it_stands(source: str) -> None:
     assert [rule for rule, _ in read_markers(source, "t.py")] == ["XY-1.1"]
 
 
-def test_a_marker_may_name_several_rules_and_tells_its_place() -> None:
+def test_a_marker_may_name_several_rules_and_knows_its_place() -> None:
     source = '\n@pytest.mark.rule("XY-1.1", "XY-1.2")\ndef test_a(): ...'
     assert read_markers(source, "t.py") == [("XY-1.1", "t.py:2"), ("XY-1.2", "t.py:2")]
 
@@ -99,7 +99,7 @@ def test_a_marker_that_cannot_be_read_is_refused(call: str) -> None:
         read_markers(f"@pytest.mark.{call}\ndef test_a(): ...", "t.py")
 
 
-def test_missing_rules_and_unknown_markers_are_told_apart() -> None:
+def test_missing_rules_and_unknown_markers_are_listed_apart() -> None:
     missing, unknown = compare(["XY-1.1", "XY-1.2"], [("XY-1.2", "t.py:1"), ("XY-9.9", "t.py:5")])
     assert missing == ["XY-1.1"]
     assert unknown == ["t.py:5: there is no rule XY-9.9"]

@@ -25,7 +25,7 @@ def test_it_gives_up_and_says_what_did_not_come() -> None:
     assert str(failed.value).endswith(": a boat")
 
 
-def test_what_is_told_is_looked_up_when_it_fails() -> None:
+def test_the_message_is_made_when_it_fails() -> None:
     seen = [0]
     with pytest.raises(AssertionError, match=r": seen up to [1-9]"):
         until(lambda: False, lambda: f"seen up to {seen[-1]}", 0.02, lambda: seen.append(len(seen)))

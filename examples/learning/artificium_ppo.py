@@ -70,10 +70,10 @@ class Player(nn.Module):
         """Only options that are there are reckoned with: most questions have few."""
         body = self.body(rows)
         row, offered = mask.nonzero(as_tuple=True)[0], options[mask]
-        told = self.beside(body)[row]
+        hidden = self.beside(body)[row]
         for number, table in enumerate(self.tables):
-            told = told + table(offered[:, number])
-        scores = torch.full(mask.shape, -1e9).masked_scatter(mask, self.score(functional.relu(told)))
+            hidden = hidden + table(offered[:, number])
+        scores = torch.full(mask.shape, -1e9).masked_scatter(mask, self.score(functional.relu(hidden)))
         return scores, self.value(body).squeeze(-1)
 
 

@@ -69,10 +69,10 @@ class OptionScores(TorchRLModule, ValueFunctionAPI):
     def _forward(self, batch: dict[str, Any], **kwargs: Any) -> dict[str, Any]:
         seen = batch[Columns.OBS]
         body, options = self.body(seen["observation"]), seen["options"].long()
-        told = self.beside(body).unsqueeze(1)
+        hidden = self.beside(body).unsqueeze(1)
         for number, table in enumerate(self.tables):
-            told = told + table(options[..., number])
-        scores = self.score(functional.relu(told)).squeeze(-1)
+            hidden = hidden + table(options[..., number])
+        scores = self.score(functional.relu(hidden)).squeeze(-1)
         return {
             Columns.ACTION_DIST_INPUTS: scores.masked_fill(seen["action_mask"] == 0, -1e9),
             Columns.EMBEDDINGS: body,

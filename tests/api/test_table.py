@@ -43,7 +43,7 @@ def test_options_are_played_and_worded(table: Table) -> None:
     assert happened[0] in table.log(seat)
 
 
-def test_what_a_bot_does_is_told_by_name(table: Table) -> None:
+def test_what_a_bot_does_is_described_by_name(table: Table) -> None:
     seat = table.waiting[0]
     assert table.names[seat] in table.play_bot("random")[0]
     assert "You " in table.log(seat)[0]

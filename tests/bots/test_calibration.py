@@ -10,9 +10,9 @@ from scripts.tools.bots.reliability import binned, brier, draw, gap, log_loss
 from tilewright.bots.win_chance import Doubt
 
 
-def test_bins_say_what_was_told_and_what_came() -> None:
+def test_bins_have_the_predicted_and_the_actual_share() -> None:
     bins = binned([0.02, 0.08, 0.55, 1.0], [0.0, 1.0, 1.0, 1.0])
-    assert [(one.times, round(one.told, 3), one.came) for one in bins] == [
+    assert [(one.times, round(one.predicted, 3), one.actual) for one in bins] == [
         (2, 0.05, 0.5),
         (1, 0.55, 1.0),
         (1, 1.0, 1.0),

@@ -62,8 +62,8 @@ def test_a_run_goes_on_and_makes_a_leaf_that_can_be_played_with(tmp_path: Path) 
     again.play(6)
     assert (again.games, again.rows[: len(first.rows)]) == (6, first.rows)
     assert {row.season for row in again.rows} == {1, 2, 3}
-    sections, told = again.fit()
-    assert [one["season"] for one in told] == [1, 2, 3]
+    sections, rows = again.fit()
+    assert [one["season"] for one in rows] == [1, 2, 3]
     assert sections["leaf"]["holdings"] != again.present["leaf"]["holdings"]
     assert len(fit_season(again.rows, 2).more) == MORE_FEATURES
     values = mind_of(again.rules, sections).value(again.rules.new("a new game"))

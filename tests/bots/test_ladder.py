@@ -102,8 +102,8 @@ def test_a_rung_beats_the_one_below(stronger: str, weaker: str) -> None:
 @pytest.mark.parametrize("style", STYLES)
 def test_a_style_is_the_best_set_with_some_weights_otherwise(game: str, style: str) -> None:
     package = f"tilewright.bots.{game}"
-    told = json.loads((files(package) / "styles" / f"{style}.json").read_text(encoding="utf-8"))
-    assert told["about"]
+    style_file = json.loads((files(package) / "styles" / f"{style}.json").read_text(encoding="utf-8"))
+    assert style_file["about"]
     best, styled = find_set(package, BEST, "base-2"), find_set(package, style_edition(style), "base-2")
     changed = {
         (section, key)
@@ -111,7 +111,7 @@ def test_a_style_is_the_best_set_with_some_weights_otherwise(game: str, style: s
         for key, value in values.items()
         if best.sections[section][key] != value
     }
-    assert changed == {(section, key) for section, keys in told["times"].items() for key in keys}
+    assert changed == {(section, key) for section, keys in style_file["times"].items() for key in keys}
     rules = registry().rules(f"{game}(players=2)")
     make = bots_of(rules).weighted
     assert make is not None

@@ -23,8 +23,8 @@ READ = "asked=json.loads(sys.stdin.readline())\n"
 
 def answer(**parts: str) -> str:
     """A program that answers its first question with these parts, each a Python expression."""
-    told = "".join(f"{name!r}:{value}," for name, value in parts.items())
-    return HELLO + READ + f"print(json.dumps({{'t':'answer',{told}}}),flush=True)\n"
+    facts = "".join(f"{name!r}:{value}," for name, value in parts.items())
+    return HELLO + READ + f"print(json.dumps({{'t':'answer',{facts}}}),flush=True)\n"
 
 
 def program(tmp_path: Path, source: str, seconds: float = PATIENCE) -> ProgramBot:
@@ -33,7 +33,7 @@ def program(tmp_path: Path, source: str, seconds: float = PATIENCE) -> ProgramBo
     return ProgramBot(f"{sys.executable} {file}", seconds)
 
 
-def told(error: BotError | ProgramError) -> str:
+def sentence(error: BotError | ProgramError) -> str:
     said = wrong(error.key, error.facts)
     return Speech("en", strict=True).say(said.key, said.facts)
 
@@ -84,7 +84,7 @@ def test_the_example_plays_a_whole_game() -> None:
 def test_what_a_program_does_wrong_is_said(tmp_path: Path, source: str, message: str) -> None:
     with pytest.raises(ProgramError) as caught:
         asked(program(tmp_path, source, 0.5 if "sleep" in source else PATIENCE))
-    assert message in told(caught.value)
+    assert message in sentence(caught.value)
 
 
 def test_a_program_may_say_what_it_does_next(tmp_path: Path) -> None:
@@ -117,7 +117,7 @@ def test_a_program_is_shown_the_view_and_the_options_and_nothing_else(tmp_path: 
 def test_a_wrong_program_spec_is_refused(spec: str, message: str) -> None:
     with pytest.raises(BotError) as caught:
         build_bot(spec, True)
-    assert message in told(caught.value)
+    assert message in sentence(caught.value)
 
 
 def test_a_program_has_the_time_that_its_spec_gives() -> None:
@@ -135,4 +135,4 @@ def test_only_who_may_start_programs_gets_one() -> None:
 def test_a_command_that_does_not_exist_is_named() -> None:
     with pytest.raises(ProgramError) as caught:
         asked(ProgramBot("/no/such/program", 1.0))
-    assert "cannot be started: there is no such file" in told(caught.value)
+    assert "cannot be started: there is no such file" in sentence(caught.value)

@@ -35,7 +35,7 @@ ALL = "available: random, greedy, newcomer, beginner, easy, casual, normal, skil
         ("hard:time=-1", "hard: “time=-1” is not of the form setting=value"),
     ],
 )
-def test_a_wrong_spec_is_told_what_is_allowed(spec: str, message: str) -> None:
+def test_the_error_of_a_wrong_spec_says_what_is_allowed(spec: str, message: str) -> None:
     with pytest.raises(BotError) as caught:
         build_bot(spec)
     said = wrong(caught.value.key, caught.value.facts)

@@ -33,7 +33,7 @@ def vector() -> Vector:
 def climb(search: Spsa, aim: list[float], iterations: int) -> None:
     """A noisy game that is won by whoever is nearer to the aim."""
     for _ in range(iterations):
-        plus, minus = search.shaken()
+        plus, minus = search.perturbed()
         far = [sum((x - want) ** 2 for x, want in zip(point, aim, strict=True)) for point in (plus, minus)]
         search.learn((far[1] - far[0]) / 2 + random.Random(search.done).gauss(0, 0.1))
 
@@ -102,7 +102,7 @@ def test_a_run_may_begin_on_the_way_to_another_set(tmp_path: Path) -> None:
     assert again.present == begun.present
 
 
-def test_a_screening_tells_what_helps_from_what_does_not() -> None:
+def test_a_screening_finds_what_helps() -> None:
     """The first weight adds a third of a win, the last takes as much, the one between does nothing."""
     dice = random.Random("screening")
     found = Screening(["good", "idle", "bad"])
@@ -135,7 +135,7 @@ def test_a_win_is_shared_by_the_lead() -> None:
     assert shares([80, 50, 20], 10.0)[0] == pytest.approx(0.95, abs=0.01)
 
 
-def test_the_better_of_two_is_told_also_against_a_pool() -> None:
+def test_the_better_of_two_is_found_also_against_a_pool() -> None:
     foolish = styled(present(), {"quick_card": -1.0, "quick_coin": 9.0, "quick_feed": -5.0})
     seeds = [f"deal {number}" for number in range(4)]
     asked = Comparison(SPEC, "quick", 8.0, present(), foolish, {"present": present()}, seeds)

@@ -68,7 +68,7 @@ def take_all(table: WeightTable) -> None:
         ({"one": 1, "row": [1, 2], "two": 2}, "nobody takes two"),
     ],
 )
-def test_a_wrong_set_is_told_what_is_wrong(values: dict[str, object], wrong: str) -> None:
+def test_the_error_of_a_wrong_set_says_what_is_wrong(values: dict[str, object], wrong: str) -> None:
     with pytest.raises(WeightError, match=wrong):
         take_all(WeightTable("tried", values))
 

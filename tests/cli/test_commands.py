@@ -117,7 +117,7 @@ def test_simulate_json_is_the_same_for_any_number_of_jobs(command: Run) -> None:
     assert results[0]["options"]["largest"] >= results[0]["options"]["percentile_99"] > 0
 
 
-def test_replay_tells_all_and_draws_the_table(command: Run, finished: str) -> None:
+def test_replay_lists_every_move_and_draws_the_table(command: Run, finished: str) -> None:
     Path("game").write_text(finished)
     ran = command("replay", "game")
     assert ran.code == 0
@@ -228,7 +228,7 @@ def test_help_speaks_the_language_that_is_asked_for(command: Run, lang: str, wor
         ("ru", ["play", "--seats", "me,clever"], "бота «clever» нет; есть random"),
     ],
 )
-def test_a_wrong_command_is_told_in_the_language(
+def test_the_error_of_a_wrong_command_is_in_the_language(
     command: Run, lang: str, arguments: list[str], message: str
 ) -> None:
     ran = command("--lang", lang, *arguments)

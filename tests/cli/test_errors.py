@@ -132,7 +132,7 @@ def test_replay_to_a_line_that_is_not_there(command: Run, finished: str, to: int
 
 
 @pytest.mark.parametrize("seat", [0, 3, -1])
-def test_replay_with_the_eyes_of_nobody(command: Run, finished: str, seat: int) -> None:
+def test_replay_as_a_seat_that_does_not_exist(command: Run, finished: str, seat: int) -> None:
     Path("game").write_text(finished)
     assert "seats are counted from 1 to 2" in is_one_line(command("replay", "game", "--seat", seat))
 

@@ -49,7 +49,7 @@ def test_ctrl_c_stops_a_simulation(tmp_path: Path) -> None:
     assert err == b"tilewright: interrupted\n"
 
 
-def test_a_reader_that_goes_away_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_closed_pipe_is_an_error_of_one_line(tmp_path: Path) -> None:
     reader, writer = os.pipe()
     os.close(reader)
     with start("rules", "keyflower", folder=tmp_path, stdout=writer) as process, ended(process):
@@ -60,7 +60,7 @@ def test_a_reader_that_goes_away_is_told_in_one_line(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("colour", "escapes"), [("NO_COLOR", False), ("", True)])
-def test_a_terminal_has_colours_unless_told_otherwise(tmp_path: Path, colour: str, escapes: bool) -> None:
+def test_a_terminal_has_colours_unless_they_are_switched_off(tmp_path: Path, colour: str, escapes: bool) -> None:
     """The market's letters are there either way; NO_COLOR leaves no colour, only the clearing of the screen."""
     main, side = pty.openpty()
     environment = {**ENVIRONMENT, "TERM": "xterm-256color", **({colour: "1"} if colour else {})}

@@ -13,7 +13,7 @@ from tilewright.conformance.__main__ import main
 from tilewright.conformance.checked_games import ALWAYS, SOMETIMES
 from tilewright.conformance.checks import Checks
 from tilewright.conformance.decision import Decision, TextPool
-from tilewright.conformance.suite import PLAYABLE, TOLD, WRITTEN, Suite, Wish, all_laws
+from tilewright.conformance.suite import PLAYABLE, SENTENCES, WRITTEN, Suite, Wish, all_laws
 from tilewright.kernel.bundle import Bundle
 from tilewright.kernel.registry import Game, Spec, Value
 from tilewright.kernel.state import State
@@ -21,7 +21,7 @@ from tilewright.kernel.state import State
 SMALL = list(OPTIONS[:1])
 
 
-class Told(Toy):
+class PlayableToy(Toy):
     """The toy game with what is asked of a game that people play."""
 
     def view(self, s: State, seat: int) -> dict[str, object]:
@@ -51,7 +51,7 @@ def bundle_of(make: Callable[..., Toy]) -> Bundle:
 
 
 def test_a_game_without_undo_positions_or_texts_conforms() -> None:
-    report = assert_conforms(bundle_of(Told), CHECKS, seeds=4)
+    report = assert_conforms(bundle_of(PlayableToy), CHECKS, seeds=4)
     assert report.games == 24
     silent = {"positions_are_read_and_written_as_they_are", "what_is_taken_back_and_done_again_is_the_same"}
     assert {law for law in all_laws() if not report.asked[law]} <= silent
@@ -60,7 +60,7 @@ def test_a_game_without_undo_positions_or_texts_conforms() -> None:
 
 
 def test_a_game_without_numbered_rules_does_not() -> None:
-    report = Suite(bundle_of(Told), Checks(), Wish(quick=True)).run()
+    report = Suite(bundle_of(PlayableToy), Checks(), Wish(quick=True)).run()
     assert WRITTEN in [broken.law for broken in report.broken]
     assert "pieces_are_conserved" not in report.asked
 
@@ -92,9 +92,9 @@ def test_a_game_that_cannot_be_played_is_one_fault() -> None:
         assert_conforms(bundle_of(Stuck), CHECKS, quick=True)
 
 
-def test_a_game_that_cannot_explain_its_points_is_told_so() -> None:
+def test_a_game_that_cannot_explain_its_points_is_reported() -> None:
     report = Suite(bundle_of(Toy), CHECKS, Wish(quick=True)).run()
-    assert TOLD in [broken.law for broken in report.broken]
+    assert SENTENCES in [broken.law for broken in report.broken]
 
 
 def test_the_command_says_what_held(capsys: pytest.CaptureFixture[str]) -> None:
@@ -138,7 +138,7 @@ def test_a_law_throws_the_same_dice_however_it_comes_to_be_asked(monkeypatch: py
         m.dice.below(2)
 
     monkeypatch.setattr(checked_games, "SOMETIMES", (throw, throw_too))
-    spec = bundle_of(Told).game
+    spec = bundle_of(PlayableToy).game
     plain = Spec(spec, {"players": 3})
     for every in (1, checked_games.ALL):
         checked_games.CheckedGames(plain, plain.rules(), CHECKS, every, TextPool([])).play("dice")
@@ -147,5 +147,5 @@ def test_a_law_throws_the_same_dice_however_it_comes_to_be_asked(monkeypatch: py
 
 def test_a_record_that_is_not_refused_breaks_the_law_of_records(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "refused_line", lambda record, games: 0)
-    report = Suite(bundle_of(Told), CHECKS, Wish("players=2", 1)).run()
+    report = Suite(bundle_of(PlayableToy), CHECKS, Wish("players=2", 1)).run()
     assert [broken.law for broken in report.broken] == ["a_record_with_a_changed_line_is_refused"]

@@ -28,10 +28,10 @@ def test_a_server_names_broken_plugins_and_plays_the_rest(installed: Installed, 
     with beside.serve("--db", str(tmp_path / "tables.db")) as port:
         anna = Client(port, "Anna").introduce()
         until(lambda: anna.request("GET", "/health").status == 200, "a server that is ready")
-        told = anna.request("GET", "/health").raw.decode().splitlines()
-        assert told[0] == "ok"
-        assert told[1] == "plugin bad (bad:BUNDLE, bad 1.0): ZeroDivisionError: division by zero"
-        assert sorted(line.partition(":")[0] for line in told[2:]) == [
+        lines = anna.request("GET", "/health").raw.decode().splitlines()
+        assert lines[0] == "ok"
+        assert lines[1] == "plugin bad (bad:BUNDLE, bad 1.0): ZeroDivisionError: division by zero"
+        assert sorted(line.partition(":")[0] for line in lines[2:]) == [
             "plugin late (late",
             "plugin late (late",
             "plugin late, page",

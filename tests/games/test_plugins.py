@@ -116,8 +116,8 @@ def test_the_command_line_names_a_broken_plugin_and_goes_on(plugged: Path, switc
     listed = [line for line in run.stdout.splitlines() if line and line[0].isalpha() and " " not in line.strip()]
     assert ("sound" in listed) == (switch == "1")
     assert "keyflower" in listed
-    told = "bad (failing:X, bad 1.0): RuntimeError: no luck today"
-    assert [line for line in run.stderr.splitlines() if told in line] == run.stderr.splitlines()
+    line_of_error = "bad (failing:X, bad 1.0): RuntimeError: no luck today"
+    assert [line for line in run.stderr.splitlines() if line_of_error in line] == run.stderr.splitlines()
     assert len(run.stderr.splitlines()) == int(switch)
 
 

@@ -22,7 +22,7 @@ def features(rules: Rules, before: State, seat: int, action: int, later: State, 
         found.add("paid swap")
     if any(event.kind == "scored" and event.data["resources"] for event in events):
         found.add("resource cell")
-    told = [event.kind for event in events if event.kind in ("drew", "market", "reshuffled")]
-    if told[-1:] == ["reshuffled"]:
+    last_kinds = [event.kind for event in events if event.kind in ("drew", "market", "reshuffled")]
+    if last_kinds[-1:] == ["reshuffled"]:
         found.add(AT_ONCE)
     return found

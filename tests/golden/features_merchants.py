@@ -1,4 +1,4 @@
-"""What The Merchants wants to have seen in golden games: every player count, and each of its rarer deeds."""
+"""What The Merchants wants to have seen in golden games: every player count, and each of its rarer actions."""
 
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import P2B
@@ -50,7 +50,7 @@ def trade_features(
             found.add("unseen contract from a boat")
     if spends_cabin(rules, before, later):
         found.add("cabin at work")
-    return found if later.stack else found | told_at_the_end(rules, later)
+    return found if later.stack else found | features_at_the_end(rules, later)
 
 
 def spends_cabin(rules: Book, before: KeyflowerState, later: KeyflowerState) -> bool:
@@ -71,7 +71,7 @@ def spends_cabin(rules: Book, before: KeyflowerState, later: KeyflowerState) -> 
     return spent > doubled
 
 
-def told_at_the_end(rules: Book, s: KeyflowerState) -> set[str]:
+def features_at_the_end(rules: Book, s: KeyflowerState) -> set[str]:
     found = set()
     for seat in range(rules.seats):
         lines = rules.explain(s, seat)["lines"]

@@ -126,7 +126,7 @@ def test_what_is_seen_of_an_event_is_a_copy() -> None:
     assert event.seen_by(0) == {"kind": "moved", "seat": 0, "to": 1}
 
 
-def test_digests_tell_states_apart() -> None:
+def test_different_states_have_different_digests() -> None:
     match = fresh()
     rules, s = toy_of(match), match.state.clone()
     assert isinstance(s, Cards)

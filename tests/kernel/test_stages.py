@@ -12,7 +12,7 @@ from tilewright.kernel.state import State
 SPECS = ["keyflower(players=3)", "keyflower(players=2,merchants=true)", "artificium(players=3)"]
 
 
-def told(events: list[Event]) -> list[dict[str, object]]:
+def described(events: list[Event]) -> list[dict[str, object]]:
     return [event.seen_by(-1) for event in events]
 
 
@@ -36,7 +36,7 @@ def test_stage_by_stage_leads_to_the_same_state_with_the_same_events(spec: str) 
         action = options[dice.below(len(options))]
         twin, events = s.clone(), list[Event]()
         rules.apply(s, seat, action, events)
-        assert told(in_stages(rules, twin, seat, action)) == told(events)
+        assert described(in_stages(rules, twin, seat, action)) == described(events)
         assert rules.digest(twin) == rules.digest(s)
         assert rules.settle_step(twin)  # a settled state stays as it is
         assert rules.digest(twin) == rules.digest(s)

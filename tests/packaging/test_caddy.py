@@ -202,7 +202,7 @@ def test_sockets_go_through_and_from_our_own_pages_only(site: Site) -> None:
         pass
 
 
-def test_while_the_server_is_away_people_are_told_in_their_language(site: Site) -> None:
+def test_while_the_server_is_away_the_notice_is_in_the_language_of_the_reader(site: Site) -> None:
     site.server.stop()
     away, raw = site.request("GET", "/")
     assert away.status in (502, 503)

@@ -213,10 +213,10 @@ def test_the_dashboard_shows_only_what_the_server_measures(server: Running) -> N
     for label in re.findall(r"by \((\w+)\)", asked):
         assert re.search(rf'\b{label}="', text), label
     assert len({panel["id"] for panel in board["panels"]}) == len(board["panels"])
-    told = server.person("Anna").request("GET", "/metrics").raw.decode()
+    page = server.person("Anna").request("GET", "/metrics").raw.decode()
     named = {name for name in named if not name.startswith(SHARED)}
-    assert {name for name in named if not name.endswith(("_bucket", "_sum", "_count"))} <= names_in(told) | {
-        name for name in named if re.search(rf"# TYPE {name} ", told)
+    assert {name for name in named if not name.endswith(("_bucket", "_sum", "_count"))} <= names_in(page) | {
+        name for name in named if re.search(rf"# TYPE {name} ", page)
     }
 
 

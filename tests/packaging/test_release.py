@@ -114,7 +114,7 @@ def test_checksums_are_those_of_the_files(tmp_path: Path) -> None:
     assert (tmp_path / "SHA256SUMS").read_text(encoding="utf-8").count("\n") == 1
 
 
-def test_lists_of_contents_tell_no_place_of_this_machine_and_no_time() -> None:
+def test_lists_of_contents_have_no_place_of_this_machine_and_no_time() -> None:
     links = [
         {"type": "distribution", "url": "https://packages.example/x.whl"},
         {"type": "vcs", "url": "file:///home/somebody/x.whl"},
@@ -133,11 +133,11 @@ def test_lists_of_contents_tell_no_place_of_this_machine_and_no_time() -> None:
 
 
 @pytest.mark.parametrize(
-    "told", ["tilewright 0.0.1 (compiled core, Python 3.12.1)", "tilewright 1.0 (plain Python)", ""]
+    "printed", ["tilewright 0.0.1 (compiled core, Python 3.12.1)", "tilewright 1.0 (plain Python)", ""]
 )
-def test_a_wheel_with_another_version_or_core_is_refused(told: str) -> None:
+def test_a_wheel_with_another_version_or_core_is_refused(printed: str) -> None:
     with pytest.raises(ReleaseError):
-        wheels.expect_version(told, "1.0", "compiled core")
+        wheels.expect_version(printed, "1.0", "compiled core")
     wheels.expect_version("tilewright 1.0 (compiled core, Python 3.12.1)", "1.0", "compiled core")
 
 

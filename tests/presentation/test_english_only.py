@@ -35,7 +35,7 @@ def at_table(presentation: Presentation) -> Speech:
     return presentation.at(["Anna", "Ben", "Cid"])
 
 
-def test_events_are_told_in_english_where_a_language_is_missing(presentation: Presentation) -> None:
+def test_events_are_worded_in_english_where_a_language_is_missing(presentation: Presentation) -> None:
     facts: dict[str, object] = {"kind": "laid", "seat": 1, "card": "stone"}
     assert presentation.event(at_table(presentation), facts) == "Ben lays stone"
 

@@ -61,5 +61,5 @@ def test_counted_things_by_themselves_are_in_the_nominative(lang: str, each: str
 @pytest.mark.parametrize(("lang", "power"), [("en", "1b"), ("ru", "1б"), ("uk", "1б"), ("hu", "1b")])
 def test_a_summer_boat_bears_the_letter_of_the_language(lang: str, power: str) -> None:
     said = presentation(lang)
-    told = said.event(said.at(["Anna"]).read_by(0), {"kind": "power", "seat": 0, "power": "1b"})
-    assert power in told
+    sentence = said.event(said.at(["Anna"]).read_by(0), {"kind": "power", "seat": 0, "power": "1b"})
+    assert power in sentence

@@ -51,9 +51,9 @@ def test_dense_arrays_say_the_same(seen: tuple[Encoder, list[State]]) -> None:
     encoder, states = seen
     row = encoder.observe(states[-2], 0)
     dense = dict(zip(encoder.dense_names(), encoder.dense(row[None], scale=1.0)[0].tolist(), strict=True))
-    told = encoder.describe(row)
-    assert told
-    for name, said in told.items():
+    described = encoder.describe(row)
+    assert described
+    for name, said in described.items():
         field, _, place = name.partition("[")
         place, _, part = place.partition("]") if place else ("", "", "")
         key = f"{field}{part}[{place}]" if place else name

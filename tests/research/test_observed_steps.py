@@ -20,7 +20,7 @@ def test_ours_are_counted(begin: observed_steps.Begin) -> None:
 def test_what_several_have_is_measured_in_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    class Told(observed.Installation):
+    class FakeInstallation(observed.Installation):
         def __init__(self, python: str) -> None:
             self.python, self.names = python, {"a": ["x", "y"], "b": ["y", "z"]}[python]
 
@@ -31,7 +31,7 @@ def test_what_several_have_is_measured_in_the_first(monkeypatch: pytest.MonkeyPa
         def close(self) -> None:
             pass
 
-    monkeypatch.setattr(observed, "Installation", Told)
+    monkeypatch.setattr(observed, "Installation", FakeInstallation)
     found = observed.measure(["a", "b"], 3, 0.1)
     assert asked == [("a", "x"), ("a", "y"), ("b", "z")] * 3
     assert found == {"x": 4002, "y": 5002, "z": 6002}

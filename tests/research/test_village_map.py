@@ -38,12 +38,12 @@ def test_planes_hold_what_lies_in_the_villages() -> None:
     row = encoder.observe(s, 1)[None]
     found = planes(encoder, row, 20)
     assert found.shape == (1, 2, len(names), 41, 41)
-    told = as_keyflower(s)
+    table = as_keyflower(s)
     for seat in range(2):
-        village = told.villages[1 - seat]
+        village = table.villages[1 - seat]
         seen = found[0, seat]
         assert seen[names.index("tile")].sum() == len(village.tiles)
-        assert seen[names.index("upgraded")].sum() == sum(told.side[tile] for tile in village.tiles)
+        assert seen[names.index("upgraded")].sum() == sum(table.side[tile] for tile in village.tiles)
         wood = sum(encoder.parts(row, "tile goods")["wood"][0, tile] for tile in village.tiles)
         assert seen[names.index("wood")].sum() == wood
         assert seen[names.index("tile"), 20, 20] == 1, "the home is in the middle"

@@ -57,13 +57,13 @@ class Conversation:
         else:
             table.ask(**message)
         table.catch_up()
-        told = [one for one in table.heard[before:] if one["t"] not in UNCOUNTED]
-        for one in told:
+        shown = [one for one in table.heard[before:] if one["t"] not in UNCOUNTED]
+        for one in shown:
             self.note(f"{who} {message['t']} -> {one['t']}", one)
 
     def note(self, step: str, found: Any) -> None:
-        told = self.cleaned(found)
-        parts = {name: brief(value) for name, value in told.items()} if isinstance(told, dict) else brief(told)
+        shown = self.cleaned(found)
+        parts = {name: brief(value) for name, value in shown.items()} if isinstance(shown, dict) else brief(shown)
         self.lines.append(f"{self.game} {self.renamed(step)}: {json.dumps(parts, sort_keys=True)}")
 
     def cleaned(self, found: Any) -> Any:

@@ -1,4 +1,4 @@
-"""People who play on through every crash and note all that is told and promised, and how that is checked."""
+"""People who play on through every crash and note all that they see and are promised, and how that is checked."""
 
 import contextlib
 import json
@@ -18,7 +18,7 @@ from tilewright.server.store.store import Store
 
 
 class Player(threading.Thread):
-    """One person who plays on through every crash and notes all that is told and promised."""
+    """One person who plays on through every crash and notes all that they see and are promised."""
 
     def __init__(
         self, person: Client, table: str, number: int, stop: threading.Event, ports: Sequence[int] = ()
@@ -30,7 +30,7 @@ class Player(threading.Thread):
         self.key = table
         self.dice = random.Random(number)
         self.stop = stop
-        self.told: dict[int, dict[str, Any]] = {}  # version: view
+        self.views: dict[int, dict[str, Any]] = {}  # version: view
         self.done: list[tuple[int, str]] = []  # version after it, and text
         self.seat = -1
         self.over = False
@@ -40,7 +40,7 @@ class Player(threading.Thread):
     def run(self) -> None:
         while not self.stop.is_set():
             try:
-                self.play(self.person.sit_at(self.key, have=max(self.told, default=0)))
+                self.play(self.person.sit_at(self.key, have=max(self.views, default=0)))
             except (OSError, EOFError, TimeoutError):
                 self.lost()
             except Exception as error:
@@ -76,7 +76,7 @@ class Player(threading.Thread):
     def note(self, table: Table) -> None:
         for message in table.heard:
             if message["t"] == "position":
-                known = self.told.setdefault(message["v"], message["view"])
+                known = self.views.setdefault(message["v"], message["view"])
                 assert known == message["view"], "two different pictures of one version"
         table.heard.clear()
 
@@ -107,10 +107,10 @@ def replayed(store: Store, key: str) -> tuple[dict[tuple[int, int], dict[str, An
 
 
 def check_promises(store: Store, players: list[Player]) -> int:
-    """What everybody was told is what replays, and what they were promised is there once; how much that was."""
+    """What everybody saw is what replays, and what they were promised is there once; how much that was."""
     for player in players:
         seen, done = replayed(store, player.key)
-        for v, view in player.told.items():
+        for v, view in player.views.items():
             assert seen[player.seat + 1, v] == view
         for v, text in player.done:
             assert done.count((player.seat, v, text)) == 1

@@ -11,25 +11,25 @@ from tilewright.server.bots import worker
 
 
 class Rogue(Bot):
-    def __init__(self, deed: str) -> None:
-        self.deed = deed
+    def __init__(self, behaviour: str) -> None:
+        self.behaviour = behaviour
 
     def choose(self, question: Question, dice: Rng) -> int:
-        if self.deed == "hang":
+        if self.behaviour == "hang":
             time.sleep(3600)  # this is how it hangs
-        if self.deed == "die":
+        if self.behaviour == "die":
             os._exit(3)
-        if self.deed == "eat":
+        if self.behaviour == "eat":
             bytearray(4 << 30)
-        if self.deed == "blurt":
+        if self.behaviour == "blurt":
             raise ValueError(f"my dice are {dice.key.hex()} and I see {question.view}")
-        if self.deed == "lie":
+        if self.behaviour == "lie":
             return -12345
         return question.options[0]
 
 
-def rogue(deed: str) -> None:
-    BOTS[deed] = lambda settings: Rogue(deed)
+def rogue(behaviour: str) -> None:
+    BOTS[behaviour] = lambda settings: Rogue(behaviour)
 
 
 for name in ("hang", "die", "eat", "lie", "blurt", "first"):

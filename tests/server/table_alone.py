@@ -39,7 +39,7 @@ class NoDisk:
         return
 
 
-class Ear(Listener):
+class KeepingListener(Listener):
     """Keeps what it is told."""
 
     def __init__(self, look: int, lang: str, describes: bool) -> None:
@@ -58,11 +58,11 @@ async def received(spec: str, steps: int) -> list[str]:
     chairs = [Chair(seat, "person", f"p{seat}", f"Player {seat}") for seat in range(3)]
     room = Room(Table("key", "p0", spec, chairs, PLAYING, seed="alone"), NoDisk(), lambda room: None)
     play = room.play = laid_out(room.table)
-    ears = [Ear(-1, "en", True), Ear(0, "ru", False), Ear(1, "", False)]
-    room.listeners = [*ears]
+    keepers = [KeepingListener(-1, "en", True), KeepingListener(0, "ru", False), KeepingListener(1, "", False)]
+    room.listeners = [*keepers]
     worked, dice = list[str](), Rng.from_seed("alone")
-    for ear in ears:
-        room.send_position(ear, 0)
+    for keeper in keepers:
+        room.send_position(keeper, 0)
     for number in range(steps):
         if play.over():
             break
@@ -74,4 +74,4 @@ async def received(spec: str, steps: int) -> list[str]:
             worked.append(encode(work_out_helps(room, seat, 2)).decode())
         await room.act(f"p{seat}", seat, play.versions[seat + 1], text)
     room.send_table()
-    return [line for ear in ears for line in ear.received] + worked
+    return [line for keeper in keepers for line in keeper.received] + worked

@@ -45,7 +45,7 @@ def test_every_call_about_accounts_is_tried() -> None:
     assert {(one.method, one.path) for one in ACCOUNT} == set(CALLS)
 
 
-def told(person: Client, method: str, path: str, body: object, **headers: str) -> str:
+def outcome(person: Client, method: str, path: str, body: object, **headers: str) -> str:
     at_home = {"host": f"localhost:{person.port}", **headers}
     answer = person.request(method, path, body, **at_home)
     if answer.status != 200 and answer.raw:
@@ -61,15 +61,15 @@ def test_each_role_gets_its_due(server: Running, method: str, path: str) -> None
     owner, _ = kept(server, f"Owner {next(PEOPLE)}")
     ended = on_next_device(owner)
     owner.post("/api/me/sessions/end", {"all": True})
-    found = tuple(told(person, method, path, body) for person in (Client(server.port), guest, owner))
+    found = tuple(outcome(person, method, path, body) for person in (Client(server.port), guest, owner))
     assert found == expected
-    assert told(ended, method, path, body) == expected[0]  # whose session ended is a stranger
+    assert outcome(ended, method, path, body) == expected[0]  # whose session ended is a stranger
     if method == "POST":
         victim, _ = kept(server, f"Victim {next(PEOPLE)}")
         before = victim.cookie
-        assert told(victim, method, path, body, origin="http://evil.example") == "403"
-        assert told(victim, method, path, body, sec_fetch_site="cross-site") == "403"
-        assert told(victim, method, path, body, origin="null") == "403"
+        assert outcome(victim, method, path, body, origin="http://evil.example") == "403"
+        assert outcome(victim, method, path, body, sec_fetch_site="cross-site") == "403"
+        assert outcome(victim, method, path, body, origin="null") == "403"
         assert victim.cookie == before
         assert victim.get("/api/me/account")["kept"]
 

@@ -23,7 +23,7 @@ from tilewright.server.errors import ServerError
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 
 
-def told(server: Running) -> list[tuple[str, str, str]]:
+def audit_lines(server: Running) -> list[tuple[str, str, str]]:
     """What the log says, the newest first."""
     return [(line["act"], line["whom"], line["why"]) for line in act(server, "audit")["lines"]]
 
@@ -101,7 +101,7 @@ def test_tables_are_listed_closed_and_deleted(server: Running) -> None:
     table.hear_until(lambda: table.table["phase"] == "abandoned", "a game that is given up")
     assert act(server, "close-table", table=waiting)["phase"] == "closed"
     assert refusal(server, "close-table", table=key) == "table-over"
-    assert told(server)[1] == ("close table", key, "a test")
+    assert audit_lines(server)[1] == ("close table", key, "a test")
     act(server, "delete-table", table=key, why="gone")
     assert error(anna, "GET", f"/api/tables/{key}") == "no-table"
     with sqlite3.connect(server.settings.db) as store:
@@ -119,7 +119,7 @@ def test_roles_are_given_and_taken(server: Running) -> None:
     anna.post("/api/me/recovery")
     act(server, "role", person=key, role="moderator", why="trusted")
     assert anna.get("/api/server")["role"] == "moderator"
-    assert told(server)[0] == ("role moderator", key, "trusted")
+    assert audit_lines(server)[0] == ("role moderator", key, "trusted")
     act(server, "role", person=key, role="none")
     assert anna.get("/api/server")["role"] == ""
     Client(server.port).request("POST", "/api/join", {"code": "x", "name": "x"})  # nobody yet
@@ -171,7 +171,7 @@ def test_a_store_that_rests_is_changed_directly(launch: Callable[..., Running]) 
     act(server, "role", person="Anna", role="host")
     act(server, "ban", person="Eve", reason="spam", days=1)
     assert act(server, "close-table", table=key)["phase"] == "abandoned"
-    assert [line[0] for line in told(server)] == ["close table", "ban", "role host"]
+    assert [line[0] for line in audit_lines(server)] == ["close table", "ban", "role host"]
     server.start()
     assert anna.get("/api/server")["role"] == "host"
     assert anna.get(f"/api/tables/{key}")["phase"] == "abandoned"

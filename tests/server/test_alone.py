@@ -33,7 +33,7 @@ assert "msgspec" not in sys.modules
 """
 
 
-def test_a_table_tells_the_same_without_any_other_package(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_sends_the_same_without_any_other_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clock, "now", clock.now)  # what the table alone sets is set back
     monkeypatch.setattr(clock, "ticks", clock.ticks)
     here = asyncio.run(received(SPEC, STEPS))

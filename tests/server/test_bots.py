@@ -113,7 +113,7 @@ def test_a_table_goes_on_when_no_bot_can_be_brought_to_answer(launch: Callable[.
     assert server.hub.driver.pool.replaced > 0
 
 
-def test_bots_wait_for_eyes_only_where_nobody_else_plays(launch: Callable[..., Running]) -> None:
+def test_bots_wait_for_spectators_only_where_nobody_else_plays(launch: Callable[..., Running]) -> None:
     server = launch(watch_seconds=60)
     anna, bot = server.person("Anna"), {"kind": "bot", "bot": "random"}
     watched = anna.table([bot, bot])

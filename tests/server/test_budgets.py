@@ -74,7 +74,7 @@ def test_all_sockets_of_an_address_share_its_budget(hands: Hands) -> None:
     assert spent <= 100 * (hands.now - began) + 5 * 100 + 1
 
 
-def test_what_would_wait_too_long_is_refused_and_the_deaf_are_sent_away(hands: Hands) -> None:
+def test_what_would_wait_too_long_is_refused_and_who_goes_on_is_disconnected(hands: Hands) -> None:
     hub = bare_hub(hands, address_work=10)
     hub.work.of(HERE).left = -950
     socket = bare_socket(hub, hands)

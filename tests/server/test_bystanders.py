@@ -18,7 +18,7 @@ from tilewright.server.table import PLAYING, Chair, JournalRow, Table
 from tilewright.server.wire import outgoing
 
 
-class Ear(Listener):
+class KeepingListener(Listener):
     """Keeps what it is told, byte for byte."""
 
     def __init__(self, look: int) -> None:
@@ -41,12 +41,12 @@ def room_after(spec: str, journal: list[JournalRow], seats: int) -> Room:
     return room
 
 
-async def told_of(room: Room, seat: int, text: str, looks: list[int]) -> tuple[list[list[bytes]], list[bytes]]:
-    ears = [Ear(look) for look in looks]
-    room.listeners = [*ears]
+async def messages_of(room: Room, seat: int, text: str, looks: list[int]) -> tuple[list[list[bytes]], list[bytes]]:
+    keepers = [KeepingListener(look) for look in looks]
+    room.listeners = [*keepers]
     assert room.play is not None
     await room.act(f"p{seat}", seat, room.play.versions[seat + 1], text)
-    return [ear.heard for ear in ears], [room.play.view_digests[look + 1] for look in looks]
+    return [keeper.heard for keeper in keepers], [room.play.view_digests[look + 1] for look in looks]
 
 
 @pytest.mark.parametrize("spec", [f"{game}(players=3)" for game in registry().games])
@@ -69,7 +69,7 @@ async def walk(spec: str) -> None:
         if len(texts) > 1 and len(journal) % 3 == 0:
             pair = [texts[dice.below(len(texts))] for _ in range(2)]
             twins = [room_after(spec, journal, 3) for _ in pair]
-            results = [await told_of(twin, seat, text, looks) for twin, text in zip(twins, pair, strict=True)]
+            results = [await messages_of(twin, seat, text, looks) for twin, text in zip(twins, pair, strict=True)]
             for i in range(len(looks)):
                 (heard_a, views_a), (heard_b, views_b) = results
                 if pair[0] != pair[1] and views_a[i] == views_b[i]:

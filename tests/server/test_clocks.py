@@ -98,15 +98,15 @@ def test_the_clock_of_a_game_counts_all_thought_and_runs_out(launch: Callable[..
     until(lambda: fresh[seat].table["seats"][seat].get("stand_in"), "a bot", meanwhile=fresh[seat].catch_up)
 
 
-@pytest.mark.parametrize("deed", ["return", "act"])
-def test_leaving_and_coming_back_gains_no_time(launch: Callable[..., Running], hands: Hands, deed: str) -> None:
+@pytest.mark.parametrize("action", ["return", "act"])
+def test_leaving_and_coming_back_gains_no_time(launch: Callable[..., Running], hands: Hands, action: str) -> None:
     server = launch()
     key, anna, ben = two_at_table(server, clock_move=600, clock_game=3000, absent=-1)
     asked = asked_one([anna.sit_at(key), ben.sit_at(key)])
     seat = asked.position["look"]
     hands.pass_by(400)
     (anna, ben)[seat].post(f"/api/tables/{key}/leave")
-    if deed == "return":
+    if action == "return":
         asked.ask(t="return", seat=seat)
         assert 0 < left(asked) <= 200
     room = server.hub.rooms[key]

@@ -47,7 +47,7 @@ def test_a_table_of_the_expansion_is_described_too(server: Running) -> None:
     assert anna.sit_at(key, describe=True, lang="en").position["description"]["areas"]
 
 
-def test_points_and_replays_are_told_to_a_page_that_does_not_know_the_game(server: Running) -> None:
+def test_points_and_replays_are_described_to_a_page_that_does_not_know_the_game(server: Running) -> None:
     key, anna, ben = two_at_table(server)
     tables = [anna.sit_at(key), ben.sit_at(key)]
     said = tables[0].ask(t="score", seat=0)

@@ -159,7 +159,7 @@ class Quiet(Listener):
         self.heard.append(raw)
 
 
-def test_a_crowd_that_only_watches_is_told_of_the_table_once_for_all(
+def test_the_message_for_a_crowd_of_spectators_is_made_once(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     key, *_ = two_at_table(server)

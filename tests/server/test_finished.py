@@ -39,7 +39,7 @@ def pages(client: Client, key: str, look: int, count: int) -> tuple[dict[str, An
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_finished_game_is_seen_again_with_any_eyes(server: Running, game: str) -> None:
+def test_a_finished_game_is_replayed_as_any_seat(server: Running, game: str) -> None:
     key, *_ = finished(server, game)
     play = server.hub.rooms[key].play
     assert play is not None
@@ -76,14 +76,14 @@ def test_every_step_has_a_caption_that_says_what_was_done(server: Running, game:
         assert "words" not in moments[0]
         quiet = 0
         for moment in moments[1:]:
-            told = " ".join(event["words"] for event in moment.get("events", []))
-            if not told:
+            shown = " ".join(event["words"] for event in moment.get("events", []))
+            if not shown:
                 quiet += 1
                 state, seat = play.match.at(moment["n"] - 1), moment["seat"]
                 words = Wording(server.hub.rooms[key].table.spec, "en", names)
                 (choice,) = words.choices([moment["text"]], play.rules.view(state, seat), seat)
-                told = f"{names[seat]}: {choice.words}"
-            assert moment["words"] == told
+                shown = f"{names[seat]}: {choice.words}"
+            assert moment["words"] == shown
         assert quiet or game != "keyflower"
 
 
@@ -98,8 +98,8 @@ def test_all_open_shows_every_hand_and_every_secret(server: Running, game: str) 
         assert moment["views"] == [play.rules.view(state, seat) for seat in range(2)]
     secrets = 0
     for moment, events in zip(moments[1:], replayed(play.match), strict=True):
-        for told, event in zip(moment.get("events", []), events, strict=True):
-            assert told["facts"] == json.loads(json.dumps({**event.seen_by(-1), **(event.secret or {})}))
+        for shown, event in zip(moment.get("events", []), events, strict=True):
+            assert shown["facts"] == json.loads(json.dumps({**event.seen_by(-1), **(event.secret or {})}))
             secrets += event.secret is not None
     assert secrets >= 2
 
@@ -120,9 +120,9 @@ def test_a_running_or_hidden_game_is_not_seen_again(server: Running) -> None:
     assert anna.request("GET", f"/api/tables/{key}/replay").status == 200
 
 
-def test_as_many_positions_are_told_as_were_asked_for(server: Running) -> None:
+def test_as_many_positions_are_sent_as_were_asked_for(server: Running) -> None:
     key, anna, _ = finished(server, "artificium")
-    for asked, told in (
+    for asked, shown in (
         ("count=1", 1),
         ("count=3", 3),
         ("from=2&count=40", 40),
@@ -132,8 +132,8 @@ def test_as_many_positions_are_told_as_were_asked_for(server: Running) -> None:
     ):
         page = anna.get(f"/api/tables/{key}/replay?{asked}")
         first = 2 if "from" in asked else 0
-        assert [moment["n"] for moment in page["moments"]] == list(range(first, first + told))
-        assert page["more"] == first + told
+        assert [moment["n"] for moment in page["moments"]] == list(range(first, first + shown))
+        assert page["more"] == first + shown
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -168,15 +168,15 @@ def test_a_branch_goes_on_from_the_position_and_is_marked(server: Running, game:
 
 def by_seat(match: Match) -> list[list[Event]]:
     """All that happened to each of two seats."""
-    told: list[list[Event]] = [[], []]
+    shown: list[list[Event]] = [[], []]
     state = match.at(0)
     for line in match.lines:
         events: list[Event] = []
         match.rules.apply(state, line.seat, match.rules.parse(line.text), events)
         for event in events:
             if event.seat >= 0:
-                told[event.seat].append(event)
-    return told
+                shown[event.seat].append(event)
+    return shown
 
 
 def test_finished_games_are_counted(server: Running) -> None:
@@ -195,7 +195,7 @@ def test_finished_games_are_counted(server: Running) -> None:
     play = server.hub.rooms[key].play
     assert play is not None
     applied = [
-        [str(event.data["card"]) for event in told if event.kind == "applied"] for told in by_seat(play.match)
+        [str(event.data["card"]) for event in shown if event.kind == "applied"] for shown in by_seat(play.match)
     ]
     pieces = found["pieces"].get(game, {})  # in a poor deal nobody may have applied anything
     assert pieces.keys() == {*applied[0], *applied[1]}
@@ -230,8 +230,8 @@ def test_the_points_of_every_seat_are_explained_when_it_is_over(server: Running)
     over, *_ = finished(server, "artificium")
     looking = Client(server.port).sit_at(over)
     for seat, points in enumerate(looking.table["scores"]):
-        told = looking.ask(t="score", seat=seat)
-        assert (told["t"], told["seat"], told["explained"]["total"]) == ("points", seat, points)
+        shown = looking.ask(t="score", seat=seat)
+        assert (shown["t"], shown["seat"], shown["explained"]["total"]) == ("points", seat, points)
     assert looking.ask(t="score", seat=7)["key"] == "not-your-seat"
 
 
@@ -259,9 +259,9 @@ def test_a_game_that_was_given_up_is_found_exported_and_seen_again(server: Runni
         page, moments = pages(person, key, -2, 40)
         assert page["total"] == 5
         assert moments[-1]["views"] == [play.rules.view(play.match.state, seat) for seat in range(2)]
-        told = person.get("/api/me/statistics")
-        assert [(one["id"], one["abandoned"], one["score"]) for one in told["played"]] == [(key, True, 0)]
-        assert (told["total"], told["sums"], told["levels"], told["pieces"]) == (1, {}, {}, {})
+        shown = person.get("/api/me/statistics")
+        assert [(one["id"], one["abandoned"], one["score"]) for one in shown["played"]] == [(key, True, 0)]
+        assert (shown["total"], shown["sums"], shown["levels"], shown["pieces"]) == (1, {}, {}, {})
     stranger = server.person("Eve")
     for path in ("record", "replay"):
         assert stranger.request("GET", f"/api/tables/{key}/{path}").status == 404

@@ -57,7 +57,7 @@ def test_pages_bring_nothing_from_outside(server: Running) -> None:
 
 
 @pytest.mark.parametrize("secure", [False, True])
-def test_every_answer_tells_browsers_what_it_may_do(
+def test_every_answer_has_the_headers_that_restrict_browsers(
     launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, secure: bool
 ) -> None:
     server = launch(secure=secure)
@@ -76,10 +76,10 @@ def test_every_answer_tells_browsers_what_it_may_do(
     answers.append(asked.request("GET", "/"))
     assert [answer.status for answer in answers] == [200, 200, 404, 421, 403, 403, 429]
     for answer in answers:
-        told = {name.lower(): value for name, value in answer.headers.items()}
-        assert {name: told.get(name) for name in expected} == expected
-        assert secure or "strict-transport-security" not in told
-        assert "server" not in told
+        sent = {name.lower(): value for name, value in answer.headers.items()}
+        assert {name: sent.get(name) for name in expected} == expected
+        assert secure or "strict-transport-security" not in sent
+        assert "server" not in sent
 
 
 def test_sizes_are_bounded(server: Running) -> None:

@@ -31,7 +31,7 @@ from tilewright.words import texts
 MARK = 30 * 24 * 3600 * 1000
 
 
-def told(server: Running) -> tuple[int, str]:
+def answer_of(server: Running) -> tuple[int, str]:
     answer = Client(server.port).request("GET", "/health?lang=en")
     return answer.status, answer.json["error"] if answer.status != 200 else answer.raw.decode()
 
@@ -45,7 +45,7 @@ def eager(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("eager")
 def test_health_says_that_the_store_cannot_be_written(launch: Callable[..., Running], place: str) -> None:
     server = launch()
-    until(lambda: told(server) == (200, "ok\n"), "a server that is ready")
+    until(lambda: answer_of(server) == (200, "ok\n"), "a server that is ready")
     writer = server.hub.store.writer
     real = writer.connected
 
@@ -56,9 +56,9 @@ def test_health_says_that_the_store_cannot_be_written(launch: Callable[..., Runn
         return found
 
     writer.connected = read_only  # type: ignore[method-assign]
-    assert told(server) == (503, "store-read-only")
+    assert answer_of(server) == (503, "store-read-only")
     writer.connected = real  # type: ignore[method-assign]
-    assert told(server) == (200, "ok\n")
+    assert answer_of(server) == (200, "ok\n")
 
 
 def test_health_says_so_while_texts_and_rules_are_still_read(
@@ -68,10 +68,10 @@ def test_health_says_so_while_texts_and_rules_are_still_read(
     monkeypatch.setattr(hub, "prepare", lambda: go_on.wait(60))
     monkeypatch.setattr(health, "PATIENCE", 0.2)
     server = launch()
-    assert told(server) == (503, "starting")
+    assert answer_of(server) == (503, "starting")
     assert Client(server.port).request("GET", "/api/games").status == 200
     go_on.set()
-    until(lambda: told(server) == (200, "ok\n"), "a server that is ready")
+    until(lambda: answer_of(server) == (200, "ok\n"), "a server that is ready")
 
 
 def test_a_server_that_is_ready_has_read_all_texts_beside_its_loop(
@@ -88,7 +88,7 @@ def test_a_server_that_is_ready_has_read_all_texts_beside_its_loop(
 
     monkeypatch.setattr(texts, "sources", noted)
     server = launch()
-    until(lambda: told(server) == (200, "ok\n"), "a server that is ready")
+    until(lambda: answer_of(server) == (200, "ok\n"), "a server that is ready")
     assert len(readers) >= len(texts.LANGUAGES) * 8  # core, server, shell, the games ...
     readers.clear()
     key, anna, ben = two_at_table(server, "keyflower")
@@ -103,7 +103,7 @@ def test_what_cannot_be_read_at_the_start_does_not_stop_it(
     launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "prepare", lambda: 1 / 0)
-    assert told(launch()) == (200, "ok\n")
+    assert answer_of(launch()) == (200, "ok\n")
 
 
 @pytest.mark.usefixtures("eager")
@@ -113,7 +113,7 @@ def test_health_says_that_the_disk_is_nearly_full(
     server = launch()
     usage = shutil.disk_usage(".")._replace(free=1000)
     monkeypatch.setattr(shutil, "disk_usage", lambda path: usage)
-    assert told(server) == (503, "store-full")
+    assert answer_of(server) == (503, "store-full")
 
 
 @pytest.fixture
@@ -134,16 +134,16 @@ def test_health_says_that_the_disk_is_full(small_disk: Path, monkeypatch: pytest
     monkeypatch.setattr(health, "LEAST_FREE", 0)  # by the write alone
     server = Running(small_disk / "tables.db")
     try:
-        assert told(server) == (200, "ok\n")
+        assert answer_of(server) == (200, "ok\n")
         with (small_disk / "filler").open("wb", buffering=0) as filler:
             try:
                 while filler.write(b"x" * 4096):
                     pass
             except OSError:
                 pass
-        until(lambda: told(server) == (503, "store-full"), "the disk to be told as full")
+        until(lambda: answer_of(server) == (503, "store-full"), "the disk to be reported as full")
         (small_disk / "filler").unlink()
-        assert told(server) == (200, "ok\n")
+        assert answer_of(server) == (200, "ok\n")
     finally:
         server.stop()
 
@@ -162,20 +162,20 @@ def test_health_says_that_the_disk_is_too_slow_and_nobody_else_waits(
 
     waiting = asyncio.run_coroutine_threadsafe(server.hub.store.write(slow), server.loop())
     assert begun.wait(PATIENCE)
-    assert told(server) == (503, "store-slow")
+    assert answer_of(server) == (503, "store-slow")
     assert Client(server.port).request("GET", "/api/games").status == 200
     monkeypatch.setattr(health, "PATIENCE", usual)
     go_on.set()
     waiting.result(PATIENCE)
-    until(lambda: told(server)[0] == 200, "the disk to be well again")
+    until(lambda: answer_of(server)[0] == 200, "the disk to be well again")
 
 
 def test_health_writes_once_however_many_ask(launch: Callable[..., Running]) -> None:
     server = launch()
-    assert told(server) == (200, "ok\n")
+    assert answer_of(server) == (200, "ok\n")
     began, before = time.monotonic(), server.hub.store.writer.written
     for _ in range(30):
-        assert told(server) == (200, "ok\n")
+        assert answer_of(server) == (200, "ok\n")
     assert server.hub.store.writer.written - before <= 2 + (time.monotonic() - began) / health.FRESH
 
 
@@ -237,7 +237,7 @@ def test_statistics_count_every_game(launch: Callable[..., Running], monkeypatch
     work.left, work.size, work.rate = 1000.0, 1000.0, 1e-9
     found = anna.get("/api/me/statistics")
     assert (found["total"], len(found["played"])) == (450, 300)
-    listed = costs.REQUESTS["GET", "/api/me/statistics"] + 300 * costs.GAME_TOLD
+    listed = costs.REQUESTS["GET", "/api/me/statistics"] + 300 * costs.GAME_LISTED
     assert 1000 - work.left == pytest.approx(listed + 450 * costs.GAME)
     work.left = 1000
     assert [one["score"] for one in found["played"][:3]] == [449, 448, 447]

@@ -1,4 +1,4 @@
-"""What happened is told again from what was kept: each line once for each viewer and language, always as it is."""
+"""The log is worded from what was kept: each line once for each viewer and language, always as it is."""
 
 import asyncio
 import random
@@ -44,7 +44,7 @@ class Counting:
         return self.rules.view(*args)
 
 
-def played(moves: int, seed: str = "told again") -> tuple[Play, Counting]:
+def played(moves: int, seed: str = "worded again") -> tuple[Play, Counting]:
     play = Play(rules_of(SPEC), seed, NAMES, 0)
     move(play, moves)
     counting: Any = Counting(play.rules)
@@ -108,7 +108,7 @@ def test_each_line_is_put_into_words_once_for_each_viewer_and_language() -> None
     assert rules.views_made > made
 
 
-def test_only_new_lines_are_told_anew() -> None:
+def test_only_new_lines_are_worded_again() -> None:
     play, rules = played(60)
     history.answer(play, -1, wording(), 1)
     move(play, 3, random.Random(2))
@@ -256,7 +256,7 @@ def test_a_rebuilt_answer_costs_what_is_in_it(lang: str) -> None:
         assert [cost(have, viewer) for have in (4, 5, 6)] == pytest.approx([0] * 3)
 
 
-def test_an_answer_tells_no_more_lines_than_are_retold_at_once() -> None:
+def test_an_answer_has_no_more_lines_than_are_sent_at_once() -> None:
     play, rules = played(1000)
     lines = len(play.match.lines)
     assert len(history.steps_since(play, -1, wording(""), 1, {})) <= history.MOST
@@ -273,22 +273,22 @@ def test_news_go_back_to_the_end_of_the_own_last_turn_also_in_the_middle_of_one(
         texts = [play.rules.text(one) for one in play.rules.options(play.match.state, seat)]
         play.adopt(play.plan_act(seat, next(text for text in texts if text.startswith(word)), 0))
 
-    def told() -> list[int]:
+    def worded() -> list[int]:
         """The seats of which a player who opens the table now reads."""
         return [step.events[0].facts["seat"] for step in history.steps_since(play, first, words, 0, {})]
 
     first = play.truly_waiting()[0]
-    assert told() == []
+    assert worded() == []
     act(first, "bid")
-    assert told() == []
+    assert worded() == []
     act(first, "send")
     act(1 - first, "bid")
     act(1 - first, "send")
-    assert told() == [first, 1 - first]
+    assert worded() == [first, 1 - first]
     act(first, "bid")  # half a turn: the news stay
-    assert told() == [first, 1 - first]
+    assert worded() == [first, 1 - first]
     act(first, "send")
-    assert told() == [first]
+    assert worded() == [first]
 
 
 def test_a_replayed_position_is_built_once() -> None:

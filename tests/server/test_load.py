@@ -11,7 +11,7 @@ from tilewright.core import compiled
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="needs the many addresses that this machine has there")
-def test_a_short_run_with_an_enemy_ends_by_itself_and_tells_how_it_went() -> None:
+def test_a_short_run_with_an_attacker_ends_and_reports() -> None:
     command = [
         sys.executable,
         "-m",

@@ -28,7 +28,7 @@ def test_the_games_are_offered_as_the_registry_describes_them(server: Running) -
         assert game["page"] == game["picture"] == ""
 
 
-def test_only_whoever_made_a_table_is_told_to_own_it(server: Running) -> None:
+def test_only_whoever_made_a_table_is_named_as_its_owner(server: Running) -> None:
     key, anna, ben = two_at_table(server)
     stranger = Client(server.port)
     assert [one.get(f"/api/tables/{key}").get("owner", False) for one in (anna, ben, stranger)] == [

@@ -98,7 +98,7 @@ def test_a_letter_is_written_after_the_answer(
     assert asked == []
 
 
-def test_waiting_for_an_own_letter_does_not_tell_of_those_to_others(
+def test_waiting_for_a_letter_does_not_show_letters_to_others(
     post_office: Running, sink: MailSink, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A letter that takes long would show that somebody signs in with that address."""

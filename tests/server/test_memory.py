@@ -142,13 +142,13 @@ def test_whoever_comes_back_after_more_than_is_remembered_gets_it_all(server: Ru
     tables[0].heard.clear()
     move(tables, random.Random(5), 3 * RECENT)
     tables[0].catch_up()
-    told = {one["v"]: one["steps"][0]["events"] for one in tables[0].heard if one["t"] == "position"}
+    sent = {one["v"]: one["steps"][0]["events"] for one in tables[0].heard if one["t"] == "position"}
     again = anna.sit_at(key, have=v)
     assert again.position["whole"]
     assert again.position["v"] == tables[0].position["v"] > v + 2 * RECENT
     assert again.position["view"] == tables[0].position["view"]
     steps = again.position["steps"]
-    assert {step["v"]: step["events"] for step in steps} == {v: events for v, events in told.items() if events}
+    assert {step["v"]: step["events"] for step in steps} == {v: events for v, events in sent.items() if events}
 
 
 def seen(table: str, people: list[Client]) -> list[str]:

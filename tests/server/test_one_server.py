@@ -32,7 +32,7 @@ def one_line(capsys: pytest.CaptureFixture[str]) -> str:
     return said
 
 
-def test_a_second_server_is_told_which_store_is_in_use(
+def test_the_error_of_a_second_server_names_the_store_in_use(
     launch: Callable[..., Running], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     server = launch()
@@ -106,9 +106,9 @@ def test_a_table_is_only_written_over_by_who_has_read_it(tmp_path: Path) -> None
     store.close()
 
 
-@pytest.mark.parametrize("deed", ["leave", "act", "ask"])
+@pytest.mark.parametrize("action", ["leave", "act", "ask"])
 def test_a_stale_room_cannot_turn_a_finished_game_back(
-    launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, deed: str
+    launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch, action: str
 ) -> None:
     """As two servers on one store would: this one still believes that the game is played."""
     server = launch()
@@ -119,10 +119,10 @@ def test_a_stale_room_cannot_turn_a_finished_game_back(
     room = server.hub.rooms[key]
     with closing(sqlite3.connect(server.settings.db)) as other, other:
         other.execute("UPDATE tables SET phase = 'finished', scores = '3,4', winners = '1', changes = changes + 1")
-    if deed == "leave":
+    if action == "leave":
         answer = anna.request("POST", f"/api/tables/{key}/leave")
         assert (answer.status, answer.json["error"]) == (409, "store-stale")
-    elif deed == "act":
+    elif action == "act":
         asked = next(table for table in tables if table.position.get("options"))
         with pytest.raises(ConnectionClosed, match="1012"):  # come again and see the table as it is
             asked.act(asked.position["options"][0]["text"])

@@ -174,7 +174,7 @@ def test_a_database_that_cannot_be_opened_is_said_in_one_line(
     assert trouble_of(url, writing).key == "store-old-server"
 
 
-def test_a_wrong_password_is_said_and_told_nobody(url: str, databases: Databases) -> None:
+def test_a_wrong_password_is_reported_without_being_shown(url: str, databases: Databases) -> None:
     import psycopg
 
     with psycopg.connect(databases.address, autocommit=True) as connection:

@@ -113,8 +113,8 @@ def test_every_call_about_programs_is_tried_as_each_role(server: Running) -> Non
     key = owner.table([{"kind": "me"}, {"kind": "open"}])["id"]
     for (method, path), (body, expected) in CALLS.items():
         path = path.replace("{table}", key)
-        told = tuple(error(one, path, body, method) for one in (Client(server.port), guest, owner))
-        assert told == expected, path
+        errors = tuple(error(one, path, body, method) for one in (Client(server.port), guest, owner))
+        assert errors == expected, path
         if method == "POST":
             assert owner.request(method, path, body, origin="http://evil.example").status == 403
             odd_bodies: list[object] = [[], {"unknown": 1}, {name: [] for name in body}]

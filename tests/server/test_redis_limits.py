@@ -76,7 +76,7 @@ def test_what_is_rare_is_counted_before_it_is_let_through(redis_server: RedisSer
     with_link(redis_server, work)
 
 
-def test_without_redis_each_counts_alone_and_tells_it_later(
+def test_without_redis_each_counts_alone_and_shares_it_later(
     redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(links, "EVERY", 0.05)

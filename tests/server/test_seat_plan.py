@@ -5,9 +5,9 @@ from tilewright.server.bots.seat_plan import SeatPlan
 from tilewright.server.room.play import Play
 
 
-def begun(*deeds: tuple[int, str]) -> Play:
+def begun(*actions: tuple[int, str]) -> Play:
     play = Play(Toy(2), "plan", ["Anna", "Ben"], 0)
-    for seat, text in deeds:
+    for seat, text in actions:
         act(play, seat, text)
     return play
 

@@ -79,7 +79,7 @@ serve(Settings(db=sys.argv[1], port=0, browser=False, bot_workers=1), stop)
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends a process at once")
-def test_it_also_stops_cleanly_when_it_is_told_to_while_it_starts(tmp_path: Path) -> None:
+def test_it_also_stops_cleanly_while_it_starts(tmp_path: Path) -> None:
     command = [sys.executable, "-c", TOLD_AT_ONCE, str(tmp_path / "tables.db")]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert ran.returncode == 0, ran.stderr
@@ -94,7 +94,7 @@ def test_the_address_names_the_host_it_listens_on(host: str, shown: str) -> None
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
-def test_who_listens_everywhere_tells_an_address_that_friends_can_open(host: str) -> None:
+def test_a_server_for_all_addresses_prints_one_that_friends_can_open(host: str) -> None:
     found = ipaddress.ip_address(reachable(host))
     assert not found.is_unspecified
 

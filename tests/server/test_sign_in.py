@@ -149,7 +149,7 @@ def test_short_codes_are_counted_of_all_together_and_nothing_else_is_kept_out(
     assert error(Client(server.port), RECOVERY, {"code": code}) == "-"
 
 
-def test_nothing_tells_whether_an_account_exists(server: Running) -> None:
+def test_no_answer_shows_whether_an_account_exists(server: Running) -> None:
     kept(server, "Anna there")
     answers = [
         Client(server.port).request("POST", RECOVERY, {"code": codes.new_code(codes.RECOVERY)}),

@@ -111,7 +111,7 @@ def test_every_fault_is_found(sound: str, query: str, key: str) -> None:
     assert key in keys(check_store(sound))
 
 
-def test_a_damaged_file_is_told_apart_from_no_store(copied: Path, tmp_path: Path) -> None:
+def test_a_damaged_file_and_no_store_are_different_errors(copied: Path, tmp_path: Path) -> None:
     raw = bytearray(copied.read_bytes())
     raw[8192:12288] = b"\xff" * 4096
     copied.write_bytes(raw)

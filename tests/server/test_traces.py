@@ -146,10 +146,10 @@ def test_no_way_into_an_account_is_logged_or_shown(
     assert [answer.status for answer in answers] == [403, 400, 400, 403, 500, 500]
     assert len(lines(noted, "internal-error")) == 2
     monkeypatch.undo()
-    told = "".join(answer.raw.decode() + str(answer.headers) for answer in answers)
-    told += stranger.request("GET", "/metrics").raw.decode() + repr(anna.get("/api/me/account"))
+    answered = "".join(answer.raw.decode() + str(answer.headers) for answer in answers)
+    answered += stranger.request("GET", "/metrics").raw.decode() + repr(anna.get("/api/me/account"))
     for secret in held:
-        assert secret not in told
+        assert secret not in answered
         assert secret not in noted.getvalue()
 
 
@@ -218,9 +218,9 @@ def test_a_crash_of_the_writer_is_noted_without_what_was_written(tmp_path: Path,
 
     async def both() -> None:
         for job in (careless, wrong, wrong):
-            with pytest.raises(ServerError, match="server-store-broken") as told:
+            with pytest.raises(ServerError, match="server-store-broken") as answered:
                 await store.write(job)
-            assert seed not in told.value.words("en")
+            assert seed not in answered.value.words("en")
 
     asyncio.run(both())
     store.close()
@@ -231,7 +231,7 @@ def test_a_crash_of_the_writer_is_noted_without_what_was_written(tmp_path: Path,
     assert seed not in noted.getvalue()
 
 
-def test_a_crash_of_a_bot_tells_where_but_not_what_it_knew(
+def test_the_trace_of_a_bot_says_where_but_not_what_it_knew(
     noted: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     question = asked("blurt")

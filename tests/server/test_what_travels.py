@@ -1,4 +1,4 @@
-"""What bots are told is what their seat may know: the very bytes to workers and to programs are looked at."""
+"""What bots get is what their seat may know: the very bytes to workers and to programs are looked at."""
 
 import asyncio
 import json
@@ -84,7 +84,7 @@ def played(rules: Rules, state: State) -> Play:
     return play
 
 
-def told_worker(wire: Wire, spec: str, rules: Rules, state: State, seat: int, secret: bytes = SECRET) -> bytes:
+def sent_to_worker(wire: Wire, spec: str, rules: Rules, state: State, seat: int, secret: bytes = SECRET) -> bytes:
     """All that a worker hears for a bot on that seat and for hints to it."""
     table = Table("table", "", spec, [Chair(number, "bot", bot="hard") for number in range(rules.seats)])
     play = played(rules, state)
@@ -130,12 +130,12 @@ def laid_out(question: BotQuestion, whose: pools.Whose) -> tuple[bytes, bytes]:
     return cast(bytes, laid["HSET"][3]), cast(bytes, laid["SET"][2])
 
 
-def test_workers_on_other_machines_are_told_what_local_ones_are(wire: Wire) -> None:
+def test_workers_on_other_machines_get_what_local_ones_get(wire: Wire) -> None:
     """Byte for byte, with a signature; whose it is they learn by digests."""
     spec = next(spec for spec in SPECS if spec.text() == GAMES[0])
     rules = spec.rules()
     m = next(moments(spec, rules))
-    heard = told_worker(wire, GAMES[0], rules, m.s, m.waiting[0])
+    heard = sent_to_worker(wire, GAMES[0], rules, m.s, m.waiting[0])
     offer, question = laid_out(asked_first(heard), pools.Whose("192.0.2.7", "table of anna"))
     signed = msgspec.msgpack.decode(question, type=SignedQuestion)
     assert heard.startswith(HEAD.pack(len(signed.asked)) + signed.asked)
@@ -145,7 +145,7 @@ def test_workers_on_other_machines_are_told_what_local_ones_are(wire: Wire) -> N
 
 
 class Listening:
-    """A program that plays any first option, and the file in which it keeps all that it is told."""
+    """A program that plays any first option, and the file in which it keeps all that it gets."""
 
     CODE = """
 import json, sys
@@ -164,7 +164,7 @@ for line in sys.stdin:
         self.bot = ProgramBot(shlex.join([sys.executable, "-c", self.CODE, str(file)]), 60.0)
         self.read = 0
 
-    def told(self, rules: Rules, state: State, seat: int) -> bytes:
+    def sent(self, rules: Rules, state: State, seat: int) -> bytes:
         """All that it hears when it plays that seat."""
         self.bot.asked = 0  # every question is its first
         ask_plan(self.bot, rules, state, seat, dice_for(SEED, 7, seat))
@@ -177,7 +177,7 @@ for line in sys.stdin:
 
 @pytest.fixture
 def program(tmp_path: Path) -> Iterator[Listening]:
-    found = Listening(tmp_path / "told.jsonl")
+    found = Listening(tmp_path / "received.jsonl")
     yield found
     found.bot.close()
 
@@ -197,21 +197,21 @@ def moments(spec: Spec, rules: Rules) -> Iterator[Decision]:
 
 
 @pytest.mark.parametrize("spec", SPECS, ids=[spec.text() for spec in SPECS])
-def test_bots_are_told_nothing_that_their_seat_cannot_know(spec: Spec, wire: Wire, program: Listening) -> None:
+def test_bots_get_nothing_that_their_seat_cannot_know(spec: Spec, wire: Wire, program: Listening) -> None:
     rules, compared = spec.rules(), Counter[str]()
     first = rules.new("hello")
-    program.told(rules, first, rules.waiting_seats(first)[0])  # the game and the seat, told once
+    program.sent(rules, first, rules.waiting_seats(first)[0])  # the game and the seat, sent once
     for m in moments(spec, rules):
         for seat in [seat for seat in m.waiting if len(m.options[seat]) > 1]:
-            worker_heard = told_worker(wire, spec.text(), rules, m.s, seat)
-            program_heard = program.told(rules, m.s, seat)
+            worker_heard = sent_to_worker(wire, spec.text(), rules, m.s, seat)
+            program_heard = program.sent(rules, m.s, seat)
             check_secrets(worker_heard, m.s, seat)
             check_secrets(program_heard, m.s, seat)
             for name, world in worlds(m, seat):
                 compared[name] += 1
-                other = told_worker(wire, spec.text(), rules, world, seat)
+                other = sent_to_worker(wire, spec.text(), rules, world, seat)
                 assert other == worker_heard, f"a worker learns a hidden thing of seat {seat}: {name}"
-                other = program.told(rules, world, seat)
+                other = program.sent(rules, world, seat)
                 assert other == program_heard, f"a program learns a hidden thing of seat {seat}: {name}"
     assert compared["a guess"] > 10
     assert len(compared) >= 4, compared
@@ -235,8 +235,8 @@ def test_the_world_that_travels_is_not_the_true_one(game: str, wire: Wire) -> No
     for m in moments(spec, rules):
         seats = [seat for seat in m.waiting if len(m.options[seat]) > 1]
         for seat in seats:
-            first = asked_first(told_worker(wire, game, rules, m.s, seat))
-            again = asked_first(told_worker(wire, game, rules, m.s, seat, b"another secret"))
+            first = asked_first(sent_to_worker(wire, game, rules, m.s, seat))
+            again = asked_first(sent_to_worker(wire, game, rules, m.s, seat, b"another secret"))
             world = rules.thaw(json.loads(first.world))
             assert rules.digest(world) != rules.digest(m.s)
             assert world.rng.key != m.s.rng.key

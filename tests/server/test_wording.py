@@ -65,17 +65,17 @@ def test_a_table_says_the_same_whatever_another_has_said(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_happened_is_told_the_same_at_any_later_time(game: str) -> None:
+def test_what_happened_is_worded_the_same_at_any_later_time(game: str) -> None:
     table, _ = two_tables(game)
-    told: list[str] = []
+    worded: list[str] = []
     while not table.over():
         before = len(table.events)
         table.go_on()
         view = table.rules.view(table.state, -1)
-        told += [table.wording.happened(event, -1, view).words for event in table.events[before:]]
+        worded += [table.wording.happened(event, -1, view).words for event in table.events[before:]]
     presentation_of.cache_clear()
     later = Wording(registry().spec(game).text(), "uk", table.wording.names)
-    assert [later.happened(event, -1, view).words for event in table.events] == told
+    assert [later.happened(event, -1, view).words for event in table.events] == worded
 
 
 def test_a_reason_that_was_waited_for_names_the_people_of_its_own_table() -> None:
@@ -103,7 +103,7 @@ def test_a_player_is_addressed_and_everybody_else_reads_the_name() -> None:
     assert live.key != replayed.key
 
 
-def test_the_table_tells_the_player_what_the_player_took_back() -> None:
+def test_the_log_says_to_a_player_what_they_took_back() -> None:
     wording = Wording(registry().spec(GAMES[0]).text(), "en", ["Anna", "Ben"])
     undone = Event("undone", 1, {})
     view: dict[str, object] = {}

@@ -70,7 +70,7 @@ def test_no_player_reads_their_own_name(game: str, lang: str) -> None:
     rules = registry().rules(game)
     presentation = presentation_for(rules, lang, strict=True)
     state, dice = rules.new(f"addressed {game}"), Rng.from_seed(f"addressed {game} {lang}")
-    told: set[str] = set()
+    addressed: set[str] = set()
     names = NAMES[: rules.seats]
     while not rules.over(state):
         seats = rules.waiting_seats(state)
@@ -88,6 +88,6 @@ def test_no_player_reads_their_own_name(game: str, lang: str) -> None:
                 assert names[reader] not in mine, mine
                 if reader not in in_it and not event.secret:
                     assert mine == neutral
-            told |= {event.kind} if in_it else set()
-    assert len(told) > 10
+            addressed |= {event.kind} if in_it else set()
+    assert len(addressed) > 10
     assert re.fullmatch(r"[^{}]+", neutral)

@@ -22,8 +22,8 @@ OTHER_KINDS = {"special", "large", "system", "no-text", "too-deep", "toml", "tom
 
 
 def said(lang: str, error: OSError | ValueError) -> str:
-    told = fault(os_fault(error))
-    return Speech(lang, strict=True).say(told.key, told.facts)
+    found = fault(os_fault(error))
+    return Speech(lang, strict=True).say(found.key, found.facts)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -35,7 +35,7 @@ def test_every_fault_of_the_operating_system_has_words(lang: str) -> None:
     assert kinds == {*OS_FAULTS.values(), *OTHER_KINDS}
 
 
-def test_common_faults_are_told_in_the_language(tmp_path: Path) -> None:
+def test_common_faults_are_worded_in_the_language(tmp_path: Path) -> None:
     assert said("ru", OSError(errno.ENOSPC, "No space left on device")) == "на диске нет места"
     assert said("uk", PermissionError(errno.EACCES, "Permission denied")) == "ви не маєте на це прав"
     assert said("hu", ValueError("embedded null byte")) == "fájlnak nem lehet ilyen neve"
@@ -86,8 +86,8 @@ def test_a_file_that_is_no_text_is_named() -> None:
         (b'{"game":"\xff"}', "ez nem UTF-8 szöveg"),
     ],
 )
-def test_a_wrong_body_is_told_in_the_language(body: bytes, sentence: str) -> None:
+def test_a_wrong_body_is_described_in_the_language(body: bytes, sentence: str) -> None:
     with pytest.raises((msgspec.DecodeError, UnicodeDecodeError)) as error:
         msgspec.json.decode(body, type=NewTable)
-    told = data_fault(error.value)
-    assert Speech("hu", strict=True).say(told.key, told.facts) == sentence
+    found = data_fault(error.value)
+    assert Speech("hu", strict=True).say(found.key, found.facts) == sentence

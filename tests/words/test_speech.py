@@ -37,32 +37,32 @@ def test_an_event_in_every_language(lang: str, sentence: str) -> None:
         ("hu", "Licitként 2 piros munkást teszel a „Fogadó” lapka mellé; a licit most 3 munkás."),
     ],
 )
-def test_an_event_is_told_to_its_player(lang: str, sentence: str) -> None:
-    told = speech(lang)
-    assert told.read_by(0).event(BID) == sentence
-    assert told.read_by(1).event(BID) == told.event(BID) == told.read_by(0).read_by(-1).event(BID)
+def test_an_event_is_addressed_to_its_player(lang: str, sentence: str) -> None:
+    english = speech(lang)
+    assert english.read_by(0).event(BID) == sentence
+    assert english.read_by(1).event(BID) == english.event(BID) == english.read_by(0).read_by(-1).event(BID)
 
 
 def test_a_list_of_seats_says_whether_the_reader_is_in_it() -> None:
     ended: dict[str, object] = {"kind": "ended", "seat": -1, "scores": [3, 3], "winners": [0, 1]}
-    told = speech().read_by(1)
-    assert told.event(ended).endswith("You share the victory: Anna, you.")
-    assert told.event(ended | {"winners": [1]}).endswith("You win!")
-    assert told.event(ended | {"winners": [0]}).endswith("Winner: Anna.")
+    english = speech().read_by(1)
+    assert english.event(ended).endswith("You share the victory: Anna, you.")
+    assert english.event(ended | {"winners": [1]}).endswith("You win!")
+    assert english.event(ended | {"winners": [0]}).endswith("Winner: Anna.")
     assert speech().event(ended).endswith("Winner: Anna, Boris.")
-    assert [told.who(seat) for seat in (0, 1)] == ["Anna", "you"]
+    assert [english.who(seat) for seat in (0, 1)] == ["Anna", "you"]
     assert [speech().who(seat) for seat in (-1, 1)] == ["Player 0", "Boris"]
 
 
 def test_nobody_is_addressed_by_their_choice_of_a_name() -> None:
-    told = speech().with_seats(["you", "other"])
-    assert told.event(BID).startswith("you bids")
-    assert told.read_by(1).event(BID | {"seat": 1}).startswith("You bid ")
+    english = speech().with_seats(["you", "other"])
+    assert english.event(BID).startswith("you bids")
+    assert english.read_by(1).event(BID | {"seat": 1}).startswith("You bid ")
 
 
 def test_lists_within_a_list_are_kept_apart() -> None:
-    told = speech().with_names({"one": Phrase("1 saw and 1 wood"), "two": Phrase("3 iron")})
-    assert told.arguments({"x": ["one", "two"], "y": "one"})["x"] == "1 saw and 1 wood; 3 iron"
+    english = speech().with_names({"one": Phrase("1 saw and 1 wood"), "two": Phrase("3 iron")})
+    assert english.arguments({"x": ["one", "two"], "y": "one"})["x"] == "1 saw and 1 wood; 3 iron"
 
 
 def test_a_reason_bears_its_rule_and_the_facts() -> None:

@@ -98,7 +98,7 @@ class Table:
 
 @pytest.mark.parametrize("game", WRITTEN)
 @pytest.mark.parametrize(("lang", "players"), [*zip(LANGUAGES, (2, 3, 4, 6), strict=True), ("en", 5)])
-def test_a_whole_game_is_told_without_errors(game: str, lang: str, players: int) -> None:
+def test_every_sentence_of_a_whole_game_is_worded_without_errors(game: str, lang: str, players: int) -> None:
     table = Table(game, players, lang)
     table.play()
     assert len(table.said) > 10

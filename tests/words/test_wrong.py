@@ -90,7 +90,7 @@ def test_a_trouble_says_its_detail_in_the_same_language(lang: str, sentence: str
         ("hu", "tile.miner.upgraded.points: itt egész szám kell 0 és 1\u00a0000 között, nem -1"),
     ],
 )
-def test_a_wrong_file_of_printed_facts_is_told_in_the_language(tmp_path: Path, lang: str, sentence: str) -> None:
+def test_a_wrong_file_of_printed_facts_is_described_in_words(tmp_path: Path, lang: str, sentence: str) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("[tile]\nminer.upgraded.points = -1\n", encoding="utf-8")
     with pytest.raises(SpecError) as error:

@@ -1,4 +1,4 @@
-"""Plays games, writes down the chances to win that bots tell on the way, and compares them with who won."""
+"""Plays games, writes down the chances to win that bots predict on the way, and compares them with who won."""
 
 import argparse
 import json
@@ -66,18 +66,18 @@ def hinted_chance(moment: dict[str, Any], doubt: Doubt) -> float:
 
 
 def rows(games: list[dict[str, Any]], doubt: Doubt) -> tuple[list[float], list[float]]:
-    """What was told to the seat that was asked, and whether it won; a shared win counts in part."""
-    said, came = [], []
+    """What was predicted for the seat that was asked, and whether it won; a shared win counts in part."""
+    predicted, won = [], []
     for game in games:
         winners = game["winners"]
         for moment in game["moments"]:
-            said.append(hinted_chance(moment, doubt))
-            came.append(1 / len(winners) if moment["seat"] in winners else 0.0)
-    return said, came
+            predicted.append(hinted_chance(moment, doubt))
+            won.append(1 / len(winners) if moment["seat"] in winners else 0.0)
+    return predicted, won
 
 
 def fitted(games: list[dict[str, Any]]) -> Doubt:
-    """The doubt with which what was told surprises least; the far end first, then all three by turns."""
+    """The doubt with which the outcomes surprise least; the far end first, then all three by turns."""
     end, more, hope = 2.0, 10.0, 0.0
     for _ in range(3):
         more = min(FAR_ENDS, key=lambda one: log_loss(*rows(games, Doubt(end, one, hope))))
@@ -87,16 +87,20 @@ def fitted(games: list[dict[str, Any]]) -> Doubt:
 
 
 def report(name: str, spec: str, games: list[dict[str, Any]], doubt: Doubt) -> str:
-    said, came = rows(games, doubt)
-    bins = binned(said, came)
+    predicted, won = rows(games, doubt)
+    bins = binned(predicted, won)
     lines = [
-        f"{len(games)} games of {spec}, {len(said)} moments, "
+        f"{len(games)} games of {spec}, {len(predicted)} moments, "
         f"doubt {doubt.end:g} + {doubt.more:g} * sqrt(left), hope {doubt.hope:g} * sqrt(left)"
     ]
     lines.append(
-        f"log loss {log_loss(said, came):.4f}, Brier {brier(said, came):.4f}, mean gap {100 * gap(bins):.1f} %"
+        f"log loss {log_loss(predicted, won):.4f}, Brier {brier(predicted, won):.4f}, "
+        f"mean gap {100 * gap(bins):.1f} %"
     )
-    lines += [f"told {100 * one.told:5.1f} %   won {100 * one.came:5.1f} %   {one.times:5d} times" for one in bins]
+    lines += [
+        f"predicted {100 * one.predicted:5.1f} %   won {100 * one.actual:5.1f} %   {one.times:5d} times"
+        for one in bins
+    ]
     if name:
         folder = ROOT / "measurements" / "strength"
         folder.mkdir(parents=True, exist_ok=True)
@@ -109,7 +113,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("spec", help="the game, such as keyflower(players=2)")
     parser.add_argument("--bot", default="normal", help="who plays on all seats")
-    parser.add_argument("--games", type=int, default=500, help="that are compared with what came")
+    parser.add_argument("--games", type=int, default=500, help="that are compared with who won")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--fit", type=int, default=0, help="games more, with which the doubt is fitted before")
     parser.add_argument("--name", help="of the files in measurements/strength; without it nothing is written")

@@ -63,11 +63,11 @@ def rate(played: list[Result]) -> dict[str, Rated]:
     doubt = [0.0] * len(free)
     for _ in range(ROUNDS):
         slope = [0.0] * len(free)
-        bend = [[0.0] * len(free) for _ in free]
+        hessian = [[0.0] * len(free) for _ in free]
         for one in played:
             if one.one in names:
-                _add(one, place, x, slope, bend)
-        inverse = inverted(bend)
+                _add(one, place, x, slope, hessian)
+        inverse = inverted(hessian)
         for at, row in enumerate(inverse):
             x[at] += max(-1.0, min(1.0, sum(map(operator.mul, row, slope))))
             doubt[at] = math.sqrt(row[at])
@@ -79,7 +79,9 @@ def rate(played: list[Result]) -> dict[str, Rated]:
     }
 
 
-def _add(one: Result, place: dict[str, int], x: list[float], slope: list[float], bend: list[list[float]]) -> None:
+def _add(
+    one: Result, place: dict[str, int], x: list[float], slope: list[float], hessian: list[list[float]]
+) -> None:
     """What one arena says about the slope of the likelihood and how it bends."""
     ends = [(place[name], sign) for name, sign in ((one.one, 1.0), (one.other, -1.0)) if name in place]
     lead = sum(sign * x[at] for at, sign in ends)
@@ -88,7 +90,7 @@ def _add(one: Result, place: dict[str, int], x: list[float], slope: list[float],
     for at, sign in ends:
         slope[at] += sign * (one.wins + SOBER - games * share)
         for other, other_sign in ends:
-            bend[at][other] += sign * other_sign * games * share * (1 - share)
+            hessian[at][other] += sign * other_sign * games * share * (1 - share)
 
 
 def inverted(matrix: list[list[float]]) -> list[list[float]]:

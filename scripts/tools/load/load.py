@@ -37,7 +37,7 @@ class Game:
         self.dice = random.Random(number)
         self.sockets: list[ClientConnection] = []
         self.latest: list[bytes] = []  # by seat: the last position, unread until it matters
-        self.told: list[float] = []  # by seat: when that was
+        self.heard_at: list[float] = []  # by seat: when that was
         self.asked: set[int] = set()  # the seats whose last position had options
         self.news = asyncio.Event()  # somebody was told something
         self.began = 0.0
@@ -50,7 +50,7 @@ class Game:
             raw = await self.sockets[seat].recv(decode=False)
             if raw.startswith(b'{"t":"position"'):
                 self.latest[seat] = raw
-                self.told[seat] = time.perf_counter()
+                self.heard_at[seat] = time.perf_counter()
                 self.asked.discard(seat)
                 if b'"options":[' in raw:
                     self.asked.add(seat)
@@ -92,9 +92,9 @@ class Game:
 
     def waited(self) -> float:
         """Seconds until the last of those who were to know of that move was told; -1 if its player was not yet."""
-        if self.told[self.actor] < self.began:
+        if self.heard_at[self.actor] < self.began:
             return -1
-        return max(self.told) - self.began
+        return max(self.heard_at) - self.began
 
     actor = -1
 
@@ -127,7 +127,7 @@ def make_table(people: list[Client], game: str) -> str:
 
 
 async def sit_down(game: Game, people: list[Client], port: int, lang: str) -> None:
-    game.latest, game.told = [b""] * len(people), [0.0] * len(people)
+    game.latest, game.heard_at = [b""] * len(people), [0.0] * len(people)
     for seat, person in enumerate(people):
         url = f"ws://127.0.0.1:{port}/api/tables/{game.key}/socket"
         headers = {"Cookie": person.cookie}

@@ -179,10 +179,10 @@ class Game:
         assert answer["t"] == "done", answer
         self.seats[0].catch_up()
         self.moves += 1
-        told = int(self.seats[0].position["v"])
-        if told == last:  # others see a turn when it is whole
+        version = int(self.seats[0].position["v"])
+        if version == last:  # others see a turn when it is whole
             return 0.0
-        self.drawn = int(self.page.evaluate(DRAWN, [told, self.drawn]))
+        self.drawn = int(self.page.evaluate(DRAWN, [version, self.drawn]))
         return self.window.worked() - before
 
     def times(self) -> list[float]:

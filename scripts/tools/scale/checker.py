@@ -1,4 +1,4 @@
-"""What is stored against what people were told and promised, asked of the database itself.
+"""What is stored against what people saw and were promised, asked of the database itself.
 
 While the servers run, triggers note for every line of a journal which connection wrote it and who had the table
 then. So two owners of one table would be seen even if they had agreed on every move."""
@@ -133,7 +133,7 @@ def pictures(url: str, players: Sequence[Player]) -> Iterator[str]:
             seen = {at: digest(view) for at, view in replayed(store, key)[0].items()}
             for player in players:
                 if player.key == key:
-                    for version, shown in player.told.items():
+                    for version, shown in player.views.items():
                         if seen.get((player.seat + 1, version)) != shown:
                             yield f"{key}: seat {player.seat} was shown another version {version} than is stored"
     finally:

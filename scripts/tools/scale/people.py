@@ -1,4 +1,4 @@
-"""People who play on whatever happens, and note all that they are told and promised."""
+"""People who play on whatever happens, and note all that they see and are promised."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ class Player:
         self.going = asyncio.Event()  # whether they may move
         self.acting = False
         self.dice = random.Random(seed)
-        self.told: dict[int, bytes] = {}  # version: digest of the view
+        self.views: dict[int, bytes] = {}  # version: digest of the view
         self.promised: list[tuple[int, str]] = []  # version after it, and text
         self.unanswered: list[tuple[int, str]] = []  # version before it, and text: stored or not
         self.times: list[float] = []  # when something was promised
@@ -108,7 +108,7 @@ class Player:
             self.position = message
             self.over = bool(message.get("over"))
             mine = digest(message["view"])
-            if self.told.setdefault(message["v"], mine) != mine:
+            if self.views.setdefault(message["v"], mine) != mine:
                 self.wrong.append(f"{self.key}: seat {self.seat} saw version {message['v']} in two ways")
         return message
 

@@ -73,7 +73,7 @@ def play(faults: Faults, people: People, events: int) -> list[float]:
     return silences
 
 
-def torment(args: argparse.Namespace, server: OwnServer) -> int:
+def disturb(args: argparse.Namespace, server: OwnServer) -> int:
     databases, network = Databases(server.address), Network()
     names = args.only.split(",") if args.only else list(NAMES)
     redis = RedisProcess() if RedisProcess.is_wanted() else None
@@ -134,7 +134,7 @@ def main() -> int:
     ServerProcess.log = args.log
     args.game, args.ages, args.lang = "keyflower", 0, ""
     with own_server() as server:
-        return throughput.run(args, server) if args.throughput else torment(args, server)
+        return throughput.run(args, server) if args.throughput else disturb(args, server)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""SPSA: all numbers are shaken at once, both ways; whichever way plays better is where they all move a little.
+"""SPSA: all numbers are perturbed at once, both ways; whichever way plays better is where they all move a little.
 
 Two measurements give a slope for any number of weights, and noise averages out over the iterations; that suits
 games, where one comparison says little. (Spall, 1992; the result is the mean of the later iterates.)
@@ -8,7 +8,7 @@ import random
 
 from scripts.tools.tuning.vector import bounded
 
-SHAKE = 0.12  # how far each number is shaken, in logarithms
+PERTURBATION = 0.12  # how far each number is perturbed, in logarithms
 STEP = 0.025  # of the first iterations, for a whole win of difference
 CALMER = 0.25  # share of all iterations after which steps are half as long
 BURN_IN = 0.4  # share of the iterations that the mean leaves out
@@ -25,16 +25,16 @@ class Spsa:
         self.total = [0.0] * size
         self.counted = 0
 
-    def shaken(self) -> tuple[list[float], list[float]]:
+    def perturbed(self) -> tuple[list[float], list[float]]:
         """The two points to compare in this iteration; the same ones however often it is asked."""
         signs = self._signs()
-        plus = [bounded(x + SHAKE * sign) for x, sign in zip(self.x, signs, strict=True)]
-        minus = [bounded(x - SHAKE * sign) for x, sign in zip(self.x, signs, strict=True)]
+        plus = [bounded(x + PERTURBATION * sign) for x, sign in zip(self.x, signs, strict=True)]
+        minus = [bounded(x - PERTURBATION * sign) for x, sign in zip(self.x, signs, strict=True)]
         return plus, minus
 
     def learn(self, difference: float) -> None:
         """How much more of a win the first of the two points had."""
-        slope = difference / (2 * SHAKE)
+        slope = difference / (2 * PERTURBATION)
         step = STEP / (1 + self.done / (CALMER * self.iterations))
         self.x = [bounded(x + step * slope * sign) for x, sign in zip(self.x, self._signs(), strict=True)]
         self.done += 1

@@ -32,7 +32,7 @@ KEPT = ROOT / "build" / "tuning"
 SETS = ROOT / "src" / "tilewright" / "bots"
 ITERATES = 4  # earlier iterates in the pool
 HELPS = 0.5  # standard errors above nothing from which a screened weight is taken
-TOLD = 20.0  # seconds between lines of progress
+REPORT_EVERY = 20.0  # seconds between lines of progress
 
 
 class Tuning:
@@ -119,7 +119,7 @@ class Tuning:
 
     def comparisons(self, jobs: int) -> list[Comparison]:
         """The deals of this iteration in as many parts."""
-        plus, minus = (self.vector.sections_at(x) for x in self.search.shaken())
+        plus, minus = (self.vector.sections_at(x) for x in self.search.perturbed())
         pool = self.pool()
         seeds = [f"{self.search.seed} {self.search.done} {deal}" for deal in range(self.deals)]
         size = -(-self.deals // jobs)
@@ -149,17 +149,17 @@ class Tuning:
 
 def run(tuning: Tuning, jobs: int, seconds: float) -> None:
     """Until all iterations are done or the time is over."""
-    began = told = time.monotonic()
+    began = reported = time.monotonic()
     games = tuning.games
     workers = ProcessPoolExecutor(jobs, get_context("spawn")) if jobs > 1 else None
     try:
         while tuning.search.done < tuning.search.iterations and time.monotonic() - began < seconds:
             asked = tuning.comparisons(jobs)
             tuning.learn(list(workers.map(compare, asked) if workers else map(compare, asked)))
-            if time.monotonic() - told > TOLD:
-                told = time.monotonic()
+            if time.monotonic() - reported > REPORT_EVERY:
+                reported = time.monotonic()
                 tuning.save()
-                speed = (tuning.games - games) / (told - began)
+                speed = (tuning.games - games) / (reported - began)
                 left = (tuning.search.iterations - tuning.search.done) / tuning.search.done * tuning.games / speed
                 say(f"{tuning.search.done}/{tuning.search.iterations}  {tuning.games} games  "
                     f"{speed:.0f} a second  {left / 60:.0f} min left  {tuning.largest(4)}")  # fmt: skip

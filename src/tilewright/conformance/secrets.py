@@ -69,7 +69,7 @@ def choices_in_the_making_are_not_shown(m: Decision) -> None:
                     assert same, f"a guess knows that {m.rules.text(action)} was begun"
 
 
-def events_tell_no_more_than_views(m: Decision) -> None:
+def events_reveal_no_more_than_views(m: Decision) -> None:
     """Whatever different actions leave the same view to somebody sounded the same to them."""
     for actor in m.waiting:
         first_seen: dict[tuple[int, bytes], bytes] = {}
@@ -83,7 +83,7 @@ def events_tell_no_more_than_views(m: Decision) -> None:
                     assert first == seen, f"seat {seat} can tell {m.rules.text(action)} from another action"
 
 
-def events_tell_nothing_hidden(m: Decision) -> None:
+def events_reveal_nothing_hidden(m: Decision) -> None:
     """The same action in worlds that look the same before and after shows the same events."""
     actor = m.waiting[m.dice.below(len(m.waiting))]
     for seat in m.some(m.everybody(), LOOKERS):

@@ -24,7 +24,7 @@ class TextChecker:
         self.drawing = drawing_for(self.presentation)
         self.dice = Rng.from_seed(f"{lang} {spec.text()}")
         self.chooser = RandomChooser(self.dice.fork())
-        self.state = self.rules.new(f"told {lang}")
+        self.state = self.rules.new(f"sentences {lang}")
         self.texts: list[str] = []
         self.missing: set[str] = set()
         self.said = 0

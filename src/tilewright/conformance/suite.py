@@ -28,7 +28,7 @@ from tilewright.words.texts import LANGUAGES
 EVERY = 6  # decisions for one look at a costly law
 LEVELS = ("random", "easy")
 PLAYABLE = "games_can_be_played"
-TOLD = "games_can_be_told"
+SENTENCES = "games_can_be_put_into_words"
 BOTS = "bots_play_to_the_end"
 WRITTEN = "rules_are_numbered"
 
@@ -145,8 +145,8 @@ class Suite:
             try:
                 checker.play()
             except Exception as error:
-                self._fail(Broken(TOLD, spec.text(), f"told {lang}", len(checker.texts), error))
-            self.report.asked[TOLD] += checker.said
+                self._fail(Broken(SENTENCES, spec.text(), f"sentences {lang}", len(checker.texts), error))
+            self.report.asked[SENTENCES] += checker.said
             self.report.notes += sorted(checker.missing)
 
     def _let_bots_play(self) -> None:
@@ -178,7 +178,7 @@ def play_bots(spec: Spec, level: str) -> int:
 
 def all_laws() -> list[str]:
     in_games = [law.__name__ for law in (*ALWAYS, *SOMETIMES)]
-    return [WRITTEN, PLAYABLE, *in_games, *WHOLE, *(law.__name__ for law in MATCH_LAWS), TOLD, BOTS]
+    return [WRITTEN, PLAYABLE, *in_games, *WHOLE, *(law.__name__ for law in MATCH_LAWS), SENTENCES, BOTS]
 
 
 def checks_of(bundle: Bundle) -> Checks:

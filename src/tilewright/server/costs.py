@@ -69,7 +69,7 @@ POSITION: Final = 0.6  # a position of a finished game
 DESCRIPTION: Final = 2.0  # a position described for a page that does not know the game
 PACKED: Final = 0.1  # a position that is only sent
 GAME: Final = 0.3  # a finished game that is counted
-GAME_TOLD: Final = 0.003  # a finished game in a list
+GAME_LISTED: Final = 0.003  # a finished game in a list
 TAKE_UP: Final = 40.0  # a table that slept
 RULES: Final = 40.0  # rules with options that nobody has asked for lately
 

@@ -69,10 +69,10 @@ class Hub:
         self.address = settings.cluster_address  # at which other servers reach this one
         self.news = News(self.redis)
         self.listing = Listing(self.store)
-        self.listing.told = lambda: self.news.tell(LOBBY)
+        self.listing.on_change = lambda: self.news.tell(LOBBY)
         self.news.heard[LOBBY] = self.listing.stir
         self.moderation = Moderation(self.store)
-        self.moderation.told = self.tell_people
+        self.moderation.on_change = self.announce_people
         self.health = Health(self.store, disk_of(settings.db), self.moderation)
         self.metrics = Metrics()
         workers = ProcessPool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
@@ -233,7 +233,7 @@ class Hub:
         self.driver.look(room)
         return room
 
-    def tell_people(self) -> None:
+    def announce_people(self) -> None:
         """Something about people was changed here: the others look, and so does this server if it was looking."""
         self.moderation.changes += 1
         self.news.tell(PEOPLE)
@@ -243,8 +243,8 @@ class Hub:
     def changed(self, room: Room) -> None:
         """Something has happened there."""
         self.driver.look(room)
-        if room.table.listed and room.table.changes != room.told_changes:
-            room.told_changes = room.table.changes
+        if room.table.listed and room.table.changes != room.listed_changes:
+            room.listed_changes = room.table.changes
             self.listing.changed()
 
     async def _set_up(self, room: Room) -> None:

@@ -90,10 +90,10 @@ def test_a_plan_reads_nothing_that_the_seat_does_not_know() -> None:
     assert plans[0] == plans[1] == plans[2]
 
 
-def test_the_plan_is_told_by_names() -> None:
+def test_the_plan_names_cards() -> None:
     s = load("round 2\nseat 0; hand charcoal_house weapon_workshop farm; coins 6; resources wood metal")
-    told = mind_for(book()).plan(s, 0)
-    order, left = told["order"], told["left"]
+    described = mind_for(book()).plan(s, 0)
+    order, left = described["order"], described["left"]
     assert isinstance(order, list)
     assert isinstance(left, list)
     assert sorted(card["card"] for card in order + left) == ["charcoal_house", "farm", "weapon_workshop"]
@@ -102,7 +102,7 @@ def test_the_plan_is_told_by_names() -> None:
     assert order[burner]["feeds"] == [workshop]
     assert order[burner]["needs"] == {"wood": 1}
     assert order[workshop]["missing"] == {}
-    assert told["points"] == sum(book().box.cards[book().box.card_keys.index(name)].points for name in names)
+    assert described["points"] == sum(book().box.cards[book().box.card_keys.index(name)].points for name in names)
 
 
 def test_there_is_no_plan_once_the_round_is_over() -> None:

@@ -23,14 +23,14 @@ def worth_of(board: Board, tile: str) -> float:
 
 
 @pytest.mark.rule("KF-8.3", "KF-9.7")
-def test_resources_on_a_storage_tile_do_not_speak_for_a_winter_tile() -> None:
+def test_resources_on_a_storage_tile_do_not_count_for_a_winter_tile() -> None:
     assert windmill(None, "home_1; goods 5 wood", "barn") > 3
     assert windmill(None, "home_1", "barn; goods 5 wood") == 0
     assert windmill(1, "home_1", "barn; goods 5 wood") > 3
 
 
 @pytest.mark.rule("KF-8.3", "MC-4.7")
-def test_resources_on_a_storage_tile_do_not_speak_for_a_contract() -> None:
+def test_resources_on_a_storage_tile_do_not_count_for_a_contract() -> None:
     board = winter_board("barn; goods 3 wood", "home_1; goods 1 iron", options=",merchants=true")
     fast = mind_of(board).fast
     assert isinstance(fast.expansion, MerchantsMind)

@@ -68,7 +68,7 @@ def compare_table(rules: Book, s: ArtificiumState, model: SecondModel) -> None:
     "AR-2.1", "AR-2.2", "AR-3.1", "AR-3.6", "AR-4.2", "AR-4.8", "AR-5.9", "AR-6.1", "AR-6.2", "AR-7.1"
 )
 @pytest.mark.parametrize(("seed", "players", "rich", "version"), GAMES + OLD_GAMES)
-def test_the_engine_agrees_with_the_rules_told_a_second_time(
+def test_the_engine_agrees_with_a_second_model_of_the_rules(
     tmp_path: Path, seed: int, players: int, rich: bool, version: int
 ) -> None:
     rules = book(players, rich_box(tmp_path) if rich else None, version)

@@ -27,7 +27,7 @@ class Listing:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.told: Callable[[], None] = lambda: None  # to the other servers
+        self.on_change: Callable[[], None] = lambda: None  # to the other servers
         self.waiting = 0
         self.stirred = asyncio.Event()
         self.looked = asyncio.Event()  # of the next look
@@ -36,7 +36,7 @@ class Listing:
     def changed(self) -> None:
         """A table that is listed is stored otherwise than it was, by this server."""
         self.stir()
-        self.told()
+        self.on_change()
 
     def stir(self) -> None:
         """The list may have changed."""

@@ -85,4 +85,4 @@ async def change(hub: Hub, person: str, other: str, name: str, muted: bool | Non
     )
     await hub.store.write(admin_rows.save_hidden(after))
     (hub.moderation.blocked[person].add if after.blocked else hub.moderation.blocked[person].discard)(other)
-    hub.moderation.told()
+    hub.moderation.on_change()

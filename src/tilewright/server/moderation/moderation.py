@@ -41,7 +41,7 @@ class Moderation(Company):
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.told: Callable[[], None] = lambda: None  # to other servers, when something was changed here
+        self.on_change: Callable[[], None] = lambda: None  # to other servers, when something was changed here
         self.changes = 0  # of this server
         self.read_only = admin_rows.is_on(store, admin_rows.READ_ONLY)
         self.roles: dict[str, str] = {}
@@ -56,7 +56,7 @@ class Moderation(Company):
     async def read_people(self) -> None:
         """Everything that names somebody, after a change of this server."""
         self.take_people(await self.store.read(stored_people, self.store))
-        self.told()
+        self.on_change()
 
     def take_people(self, found: StoredPeople) -> None:
         self.roles, self.staff = found.roles, found.staff
@@ -91,7 +91,7 @@ class Moderation(Company):
 
     async def read_bans(self) -> None:
         self.take_bans(await self.store.read(admin_rows.bans, self.store))
-        self.told()
+        self.on_change()
 
     def take_bans(self, bans: list[Ban]) -> None:
         self.banned, self.muted, self.networks = {}, {}, []
@@ -152,7 +152,7 @@ class Moderation(Company):
 
     async def read_announcements(self) -> None:
         self.announcements = await self.store.read(admin_rows.announcements, self.store)
-        self.told()
+        self.on_change()
 
     def notice(self, lang: str) -> outgoing.ServerNotice:
         """In that language, else in English, else in any that there is."""

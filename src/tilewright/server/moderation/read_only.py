@@ -11,7 +11,7 @@ async def switch(hub: Hub, on: bool, *more: Job) -> None:
         await hub.keep_clocks()
     await hub.store.write(save_switch(READ_ONLY, on), *more)
     await take(hub, on)
-    hub.moderation.told()
+    hub.moderation.on_change()
 
 
 async def take(hub: Hub, on: bool) -> None:

@@ -64,4 +64,4 @@ async def end(hub: Hub, person: str, *jobs: Job) -> None:
     before = {session.id for session in await store.read(store.people.sessions, person)}
     await store.write(*jobs)
     close_sockets(hub, before - {session.id for session in await store.read(store.people.sessions, person)})
-    hub.moderation.told()
+    hub.moderation.on_change()

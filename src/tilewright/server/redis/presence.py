@@ -44,7 +44,7 @@ class Presence:
         self.elsewhere = RecentlySeen(players.seconds)  # by digest: those who play, as all servers say
         self.count = 0  # of people at all servers, when it was last asked for
         self.since = "0"
-        self.told: dict[str, float] = {}  # by digest: when it was last said that they play
+        self.announced: dict[str, float] = {}  # by digest: when it was last said that they play
         self.last_here: set[str] = set()
         self.turns = 0
 
@@ -72,8 +72,8 @@ class Presence:
         now = self.players.clock()
         here = self.here()
         fresh = here if whole else here - self.last_here
-        playing = [one for one, at in self.players.last.items() if at > self.told.get(one, float("-inf"))]
-        playing = [one for one in playing if now - self.told.get(one, float("-inf")) > WHOLE][:MOST]
+        playing = [one for one, at in self.players.last.items() if at > self.announced.get(one, float("-inf"))]
+        playing = [one for one in playing if now - self.announced.get(one, float("-inf")) > WHOLE][:MOST]
         people = [self.digest(one) for one in list(fresh)[:MOST]]
         facts: list[Any] = [GONE, round(self.players.seconds), self.since, len(people), *people]
         facts += [self.digest(one) for one in playing]
@@ -84,8 +84,8 @@ class Presence:
         except RedisAway:
             return
         self.last_here = here
-        self.told = {one: at for one, at in self.told.items() if now - at <= WHOLE}
-        self.told |= dict.fromkeys(playing, now)
+        self.announced = {one: at for one, at in self.announced.items() if now - at <= WHOLE}
+        self.announced |= dict.fromkeys(playing, now)
         self.since = since.decode()
         for one in found:
             self.elsewhere.note(one.decode())

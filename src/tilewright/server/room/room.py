@@ -56,7 +56,7 @@ class Room:
         ] = ()  # goes before everything that is written, and fails if the table is not ours
         self.outdated = False  # somebody else has changed the table: it must be taken up anew
         self.opened = self.touched = clock.ticks()
-        self.told_changes = table.changes  # what the lobby was last told of
+        self.listed_changes = table.changes  # the version that the lobby last listed
         self.opened_at = clock.steady()  # the time of day then
         self.begun = clock.NEVER  # when the game began, if that was since
         self.moved = clock.NEVER  # when something last happened in it, if that was since

@@ -29,7 +29,7 @@ OF_THE_CONNECTION: Final = (
 KEPT: Final = ("cookie", "accept-language", "user-agent")  # of a socket
 OPENING: Final = 10.0  # seconds
 RESTART: Final = 1012  # closing codes
-NOT_TOLD: Final = (None, 1005, 1006, 1015)  # that nobody can send
+NEVER_SENT: Final = (None, 1005, 1006, 1015)  # that nobody can send
 
 
 async def owner_of(hub: Hub, key: str, scope: Scope) -> Member | None:
@@ -102,7 +102,7 @@ async def both_ways(there: ClientConnection, receive: Receive, send: Send) -> No
         if down.done() and not up.done():
             code = there.close_code
             with contextlib.suppress(RuntimeError):  # it has just gone
-                await send({"type": "websocket.close", "code": RESTART if code in NOT_TOLD else code})
+                await send({"type": "websocket.close", "code": RESTART if code in NEVER_SENT else code})
     finally:
         for task in (up, down):
             task.cancel()

@@ -107,7 +107,7 @@ def gatherer(call: Call) -> Gatherer:
 
 async def statistics(call: Call) -> lobby.Statistics:
     found = await gatherer(call).of(call.known().id, call.pieces())
-    call.pieces().pay(costs.GAME_TOLD * len(found.played))
+    call.pieces().pay(costs.GAME_LISTED * len(found.played))
     return found
 
 

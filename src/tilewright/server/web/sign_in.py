@@ -49,7 +49,7 @@ async def enter(call: Call, person: Person, *jobs: Job, refusal: ServerError | N
     await stored(call, refusal or failed(), *jobs, people.new_session(session), *ending)
     if before is not None:
         sessions.close_sockets(call.hub, {before.session.id})
-        call.hub.moderation.told()
+        call.hub.moderation.on_change()
     call.sign_in(person, session, token)
     return await seen(call)
 

@@ -61,9 +61,9 @@ def test_cell_0_gives_nothing_in_any_round_of_the_track() -> None:
 @pytest.mark.rule("AR-7.1")
 def test_the_score_is_explained_line_by_line() -> None:
     board = ended("points 7; coins 3; resources 2 coal", "points 2")
-    told = board.rules.explain(board.table, 0)
-    assert told["total"] == 8
-    assert told["lines"] == [
+    explained = board.rules.explain(board.table, 0)
+    assert explained["total"] == 8
+    assert explained["lines"] == [
         {"what": "track", "points": 7, "times": 1},
         {
             "what": "coins",
@@ -72,4 +72,4 @@ def test_the_score_is_explained_line_by_line() -> None:
             "items": [{"item": "coin", "count": 3, "coins": 3}, {"item": "coal", "count": 2, "coins": 4}],
         },
     ]
-    assert told["unused"] == [{"item": "coin", "count": 3}]
+    assert explained["unused"] == [{"item": "coin", "count": 3}]

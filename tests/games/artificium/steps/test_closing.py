@@ -172,6 +172,6 @@ def test_nobody_sees_what_is_discarded_or_sold_before_having_chosen() -> None:
 @pytest.mark.rule("AR-6.3")
 def test_it_is_open_afterwards() -> None:
     board = Board(CLOSING).do("0 discard farm", "0 sell sword", "0 done", "1 done")
-    told = {"kind": "closed", "seat": 0, "cards": ["farm"], "resources": ["sword"], "coins": 6}
-    assert board.event("closed", 1) == told
+    expected = {"kind": "closed", "seat": 0, "cards": ["farm"], "resources": ["sword"], "coins": 6}
+    assert board.event("closed", 1) == expected
     assert board.rules.view(board.table, 1)["discards"] == {"farm": 1}

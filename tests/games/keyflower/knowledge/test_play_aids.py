@@ -182,7 +182,7 @@ def test_a_winter_tile_gains_what_its_scoring_says() -> None:
         ("season winter; turn 0\nmarket keythedral", ["keythedral"]),
     ],
 )
-def test_gains_are_told_of_winter_tiles_and_of_boats_that_can_still_be_had(text: str, tiles: list[str]) -> None:
+def test_gains_are_listed_for_winter_tiles_and_boats_that_can_still_be_had(text: str, tiles: list[str]) -> None:
     board = Board(text)
     aids: dict[str, Any] = board.rules.play_aids(board.table, 0)
     assert [one["tile"] for one in aids["gains"]] == tiles

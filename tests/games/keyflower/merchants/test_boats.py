@@ -41,9 +41,9 @@ def test_contracts_and_green_workers_go_behind_the_screen_unseen() -> None:
     board.do("0 board boat_sea_breese_ii", "1 board boat_flipper_ii")
     assert held(board, 0) == ["wood3"]
     assert board.hand(1) == {"green": 1}
-    told = [event for event in board.events if event.kind == "unloaded-more"]
-    assert "names" not in told[0].seen_by(1)
-    assert told[0].seen_by(0)["names"] == ["wood3"]
+    events = [event for event in board.events if event.kind == "unloaded-more"]
+    assert "names" not in events[0].seen_by(1)
+    assert events[0].seen_by(0)["names"] == ["wood3"]
     assert trade(board).shown == 0
 
 
@@ -120,8 +120,8 @@ def test_the_gold_of_keyflower_ii_lies_on_the_home_as_soon_as_it_is_taken_in_win
     lying = {"gold": gold} if gold else {}
     assert board.goods("home_1") == lying
     assert board.table.supply[0] == supply - gold
-    told = [event for event in board.happened("brought-gold")]
-    assert [event["count"] for event in told] == ([gold] if gold else [])
+    events = [event for event in board.happened("brought-gold")]
+    assert [event["count"] for event in events] == ([gold] if gold else [])
     for seat in (-1, 0, 1):
         assert home_in_view(board, seat) == lying
     again = board.rules.load_position(board.rules.position(board.table))

@@ -110,8 +110,8 @@ def test_as_soon_as_there_are_discards_empty_places_are_filled() -> None:
     board = merchants_board(EMPTY_PLACES, HELD).do("0 exchange wood2_resource2 wood")
     assert face_up(board) == ["wood3", "wood2_resource2", "-"]  # the only discard there is
     assert (any(trade(board).stacks), trade(board).discards, trade(board).shuffles) == (False, [], 1)
-    told = [event.kind for event in board.events]
-    assert told == ["exchanged", "contracts-shuffled", "contract-turned-up"]
+    kinds = [event.kind for event in board.events]
+    assert kinds == ["exchanged", "contracts-shuffled", "contract-turned-up"]
     board.do("0 exchange red4 red")
     assert face_up(board) == ["wood3", "wood2_resource2", "red4"]
 
@@ -132,7 +132,7 @@ def test_while_there_are_stacks_or_the_display_is_full_an_exchange_turns_nothing
 
 
 @pytest.mark.rule("MC-4.3")
-def test_an_exchange_that_fills_places_tells_something_new_and_stays() -> None:
+def test_an_exchange_that_fills_places_reveals_something_and_stays() -> None:
     board = merchants_board(EMPTY_PLACES, HELD)
     before = board.table.news()
     board.do("0 exchange wood2_resource2 wood")

@@ -30,9 +30,9 @@ def test_by_version_1_a_flipped_storage_tile_scored_more_and_locked_nothing(part
 def test_the_explanation_adds_up_to_the_score(seed: int) -> None:
     book, s = rich_end(1000 + seed, contracts=9)
     for seat in range(book.seats):
-        told = book.explain(s, seat)
-        lines = told["lines"]
+        explained = book.explain(s, seat)
+        lines = explained["lines"]
         assert isinstance(lines, list)
-        assert sum(line["points"] for line in lines) == told["total"] == book.scores(s)[seat]
+        assert sum(line["points"] for line in lines) == explained["total"] == book.scores(s)[seat]
         fulfilled = [line["points"] for line in lines if line["what"] == "contract"]
         assert set(fulfilled) <= {7, 10}

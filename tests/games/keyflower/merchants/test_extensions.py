@@ -234,7 +234,7 @@ def test_a_lying_bid_stands_up_when_the_last_standing_one_pays() -> None:
 
 
 @pytest.mark.rule("KF-6.6", "MC-5.5")
-def test_an_extension_after_the_transport_has_ended_is_told_so() -> None:
+def test_an_extension_after_the_transport_has_ended_is_refused_as_such() -> None:
     board = merchants_board(tiles=["home_1+"], hand="1 red").do("0 use home_1", "0 send 1 red")
     assert board.waiting == [1]
     assert board.refused("0 extend home_1 red_for_wood") == "KF-6.6"

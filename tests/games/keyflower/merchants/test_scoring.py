@@ -8,13 +8,13 @@ from tests.games.keyflower.merchants.merchants_board import merchants_board, poi
 def lines_of(*lines: str, tiles: list[str], hand: str = "none", start: int = 1) -> dict[str, int]:
     """The points of every line of the explanation, by tile or by name."""
     board = merchants_board(f"season winter; start {start}; turn 0", *lines, hand=hand, tiles=tiles, players=6)
-    told = board.rules.explain(board.table, 0)
+    explained = board.rules.explain(board.table, 0)
     found: dict[str, int] = {}
-    assert isinstance(told["lines"], list)
-    for line in told["lines"]:
+    assert isinstance(explained["lines"], list)
+    for line in explained["lines"]:
         name = str(line.get("name") or line["tile"] or line["what"])
         found[f"{name} {line['what']}" if line["what"] in ("printed", "extension") else name] = line["points"]
-    assert sum(found.values()) == told["total"] == board.rules.scores(board.table)[0]
+    assert sum(found.values()) == explained["total"] == board.rules.scores(board.table)[0]
     return found
 
 
@@ -183,9 +183,9 @@ def test_sea_breese_scores_32_at_most(boats: int) -> None:
     chain = ["boat_sea_breese", *[f"summer_boat_{side}" for side in ("1a", "2a", "3a", "4a")]]
     lines = [f"village 0 {tile} 0,{place} 0" for place, tile in enumerate(chain[:boats], 1)]
     board = merchants_board("season winter; start 1; turn 0", "village 0 home_1 0,0 0", *lines, players=6)
-    told = board.rules.explain(board.table, 0)["lines"]
-    assert isinstance(told, list)
-    assert [line["points"] for line in told if line["tile"] == "boat_sea_breese"] == [16 if boats == 4 else 32]
+    found = board.rules.explain(board.table, 0)["lines"]
+    assert isinstance(found, list)
+    assert [line["points"] for line in found if line["tile"] == "boat_sea_breese"] == [16 if boats == 4 else 32]
 
 
 @pytest.mark.rule("MC-7.2")

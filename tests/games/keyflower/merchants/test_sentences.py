@@ -55,7 +55,7 @@ class Stand(Table):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [3, 6])
-def test_a_whole_game_is_told_without_errors(lang: str, players: int) -> None:
+def test_every_sentence_of_a_whole_game_is_worded_without_errors(lang: str, players: int) -> None:
     stand = Stand(f"players={players},variant=merchants", lang)
     stand.play()
     assert {"loaded-more", "contracts-renewed", "unloaded-more", "moored"} <= stand.said

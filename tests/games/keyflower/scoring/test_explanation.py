@@ -115,7 +115,7 @@ def test_what_is_locked_on_a_storage_tile_and_scores_nothing_is_named_with_its_p
 
 
 @pytest.mark.rule("KF-8.14", "KF-9.11")
-def test_a_storage_tile_that_flipper_turned_is_told_with_the_side_that_lay_up_before() -> None:
+def test_a_storage_tile_that_flipper_turned_is_explained_with_the_side_that_lay_up_before() -> None:
     tiles = "boat_flipper", "home_1+", "artisan", "barn; goods 4 wood"
     board = winter_board(*tiles, players=4, options=",merchants=true")
     assert board.rules.explain(board.table, 0)["flipped"] == "barn"

@@ -24,8 +24,8 @@ def closing() -> tuple[Board, list[Stage]]:
 
 def test_every_stage_of_the_end_of_a_season_has_its_name_and_its_events() -> None:
     _, done = closing()
-    told = {stage.name: [event.kind for event in stage.events] for stage in done}
-    assert told == {
+    kinds = {stage.name: [event.kind for event in stage.events] for stage in done}
+    assert kinds == {
         "turn": [],
         "end": ["bid-returned"],
         "unsold": ["unsold"],
@@ -47,7 +47,7 @@ def test_the_table_can_be_looked_at_between_two_stages() -> None:
     }  # fmt: skip
 
 
-def test_loading_a_position_tells_what_happened_on_the_way_to_the_question() -> None:
+def test_loading_a_position_gives_the_events_on_the_way_to_the_question() -> None:
     board, events = closing()[0], list[Event]()
     text = "\n".join(LINES).replace("passes 1", "passes 2")
     table = board.rules.load_position(text, out=events)

@@ -111,7 +111,7 @@ def test_a_losing_bid_too_large_for_the_tile_cannot_use_it() -> None:
 
 @pytest.mark.rule("KF-5.2", "KF-3.5")
 @pytest.mark.parametrize(("bid", "workers", "room"), [(7, "", 6), (5, "; workers 2 red", 4)])
-def test_who_has_only_a_losing_bid_too_large_is_told_of_the_room_and_of_no_colour(
+def test_a_losing_bid_that_is_too_large_is_refused_for_its_size_not_its_colour(
     bid: int, workers: str, room: int
 ) -> None:
     board = turn_board("none", f"market keywood; bids 0 {bid} red, 1 9 red", f"market miner{workers}")

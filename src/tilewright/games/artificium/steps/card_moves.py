@@ -59,7 +59,7 @@ def draw_hand(r: Artificium, s: ArtificiumState, seat: i64, count: i64, out: lis
     drawn = vec[i64]()
     for _ in range(count):
         if has_run_out(s):
-            tell_drawn(r, seat, drawn, out)
+            report_drawn(r, seat, drawn, out)
             drawn = vec[i64]()
             reshuffle(r, s, out)
         card = next_card(s)
@@ -69,11 +69,11 @@ def draw_hand(r: Artificium, s: ArtificiumState, seat: i64, count: i64, out: lis
         s.unseen[seat * CARD_KINDS + card] -= 1
         drawn = append(drawn, card)
     if len(drawn):
-        tell_drawn(r, seat, drawn, out)
+        report_drawn(r, seat, drawn, out)
         after_drawing(r, s, out)
 
 
-def tell_drawn(r: Artificium, seat: i64, drawn: Row, out: list[Event] | None) -> None:
+def report_drawn(r: Artificium, seat: i64, drawn: Row, out: list[Event] | None) -> None:
     if out is not None and len(drawn):
         secret: dict[str, object] = {"cards": [r.box.card_keys[card] for card in drawn]}
         out.append(Event("drew", seat, {"count": len(drawn)}, secret, bit_of(seat)))

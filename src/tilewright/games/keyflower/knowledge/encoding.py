@@ -219,7 +219,7 @@ class KeyflowerEncoding(Encoding):
 
     def write_players(self, s: KeyflowerState, looker: i64, out: Row, at: i64) -> None:
         """Behind the screens: how much is there, and what all know of it."""
-        hand, known, skills, lore = s.hand, s.known_workers, s.skills, s.known_skills
+        hand, known, skills, least = s.hand, s.known_workers, s.skills, s.known_skills
         powers, placing, boat_turn, boarded = s.power, s.placing, s.boat_turn, s.boarded
         for other in range(self.seats):
             to = self.relative(other, looker)
@@ -231,8 +231,10 @@ class KeyflowerEncoding(Encoding):
             out[at + self.players + to] = number | len(s.winter[other]) << 36
             number = powers[other] | (placing[other] + 1) << 8
             if held:
-                number |= lore[sets + 1] << 15 | lore[sets + 2] << 21 | lore[sets + 3] << 27 | lore[sets + 4] << 33
-                number |= lore[sets + 5] << 39 | lore[sets + 6] << 45 | lore[sets + 7] << 51
+                number |= (
+                    least[sets + 1] << 15 | least[sets + 2] << 21 | least[sets + 3] << 27 | least[sets + 4] << 33
+                )
+                number |= least[sets + 5] << 39 | least[sets + 6] << 45 | least[sets + 7] << 51
             out[at + self.known + to] = number
         turn: i64 = 1
         for other in s.queue:

@@ -67,41 +67,41 @@ def deal_skills(s: KeyflowerState, others: list[int], rng: Rng) -> None:
             s.skills[at + rng.draw(pool)] += 1
 
 
-def known_skills(lores: list[Row], pool: Row, rng: Rng) -> list[Row] | None:
-    """For each lore a smallest hand that fits it, all of them together out of the pool."""
-    if not lores:
+def known_skills(known_counts: list[Row], pool: Row, rng: Rng) -> list[Row] | None:
+    """For what is known of each hand a smallest hand that fits it, all of them together out of the pool."""
+    if not known_counts:
         return []
-    bases = smallest_hands(lores[0])
+    bases = smallest_hands(known_counts[0])
     order = list(range(len(bases)))
     rng.shuffle(order)
     for i in order:
         left = vec[i64]([pool[kind] - bases[i][kind] for kind in range(SKILL_KINDS)])
         if min(left) >= 0:
-            rest = known_skills(lores[1:], left, rng)
+            rest = known_skills(known_counts[1:], left, rng)
             if rest is not None:
                 return [bases[i], *rest]
     return None
 
 
-def smallest_hands(lore: Row) -> list[Row]:
+def smallest_hands(counts: Row) -> list[Row]:
     """Every hand of just as many skills as are known that has, of each set of kinds, at least what is known."""
-    total = lore[7]
+    total = counts[7]
     found: list[Row] = []
     for anvils in range(total + 1):
         for picks in range(total - anvils + 1):
             hand = vec[i64]([anvils, picks, total - anvils - picks])
-            if fits_lore(hand, lore):
+            if fits_known(hand, counts):
                 found.append(hand)
     return found
 
 
-def fits_lore(hand: Row, lore: Row) -> bool:
+def fits_known(hand: Row, counts: Row) -> bool:
     for kinds in range(KIND_SETS):
         count: i64 = 0
         for kind in range(SKILL_KINDS):
             if has_bit(kinds, kind):
                 count += hand[kind]
-        if count < lore[kinds]:
+        if count < counts[kinds]:
             return False
     return True
 

@@ -82,7 +82,7 @@ class MerchantsExpansion(Expansion):
         shuffles = part.shuffles
         renew(s, part)
         if out is not None:
-            self.merchants.tell_stacks(part, shuffles, [], out)
+            self.merchants.report_stacks(part, shuffles, [], out)
             shown = [contract for contract in part.display if contract != NOTHING]
             out.append(Event("contracts-renewed", -1, {"contracts": self.merchants.contract_names(shown)}))
 

@@ -27,7 +27,7 @@ class Merchants:
         assert isinstance(part, Trade)
         return part
 
-    def tell_stacks(self, part: Trade, shuffles: int, turned: list[int], out: list[Event]) -> None:
+    def report_stacks(self, part: Trade, shuffles: int, turned: list[int], out: list[Event]) -> None:
         """The stacks were made anew, if there had been fewer shuffles before, and these were turned up."""
         if part.shuffles > shuffles:
             out.append(Event("contracts-shuffled", -1, {}))

@@ -69,8 +69,8 @@ def take_green(s: KeyflowerState, seat: i64, count: i64, out: list[Event] | None
         out.append(Event("took-green", seat, {"count": got}))
 
 
-# Skills. Kinds are seen only on boats and when a printed kind is paid (KF-9.21). `lore` has, for every set of
-# kinds, how many of them all know to be there at least; that is exact, also after a skill went back unseen.
+# Skills. Kinds are seen only on boats and when a printed kind is paid (KF-9.21). `known_skills` has, for every set
+# of kinds, how many of them all know to be there at least; that is exact, also after a skill went back unseen.
 
 
 def skill_in(s: KeyflowerState, seat: i64, kind: i64) -> None:
@@ -90,13 +90,13 @@ def skill_out(s: KeyflowerState, seat: i64, kind: i64, seen: bool, laid_open: bo
         if s.known_skills[at + bit_of(kind)] == 0:
             return False
         seen = True
-    lore = s.known_skills[at : at + 8]
+    before = s.known_skills[at : at + 8]
     for kinds in range(KIND_SETS):
         if not seen:
-            s.known_skills[at + kinds] = lore[kinds] - 1 if lore[kinds] > 0 else 0
+            s.known_skills[at + kinds] = before[kinds] - 1 if before[kinds] > 0 else 0
         elif has_bit(kinds, kind):
-            without = lore[without_bit(kinds, kind)]
-            s.known_skills[at + kinds] = lore[kinds] - 1 if lore[kinds] > without else without
+            without = before[without_bit(kinds, kind)]
+            s.known_skills[at + kinds] = before[kinds] - 1 if before[kinds] > without else without
     return seen
 
 

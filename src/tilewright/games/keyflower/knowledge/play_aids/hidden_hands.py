@@ -30,16 +30,16 @@ class Hidden:
                 for kind in range(3):
                     self.stock[kind] += s.skills[other * 3 + kind]
 
-    def worker_hands(self, told_apart: bool) -> list[list[int]]:
+    def worker_hands(self, kinds_matter: bool) -> list[list[int]]:
         """Every split of the unknown workers over the colours; one of them if colours make no difference."""
         splits = share_out(self.unknown, list(self.pool))
         hands = [[self.workers[colour] + split[colour] for colour in range(4)] for split in splits]
-        return hands if told_apart else hands[:1]
+        return hands if kinds_matter else hands[:1]
 
-    def skill_hands(self, told_apart: bool) -> list[list[int]]:
+    def skill_hands(self, kinds_matter: bool) -> list[list[int]]:
         """Every hand of that size that fits what is known of each set of kinds."""
         hands = [hand for hand in share_out(self.skills, list(self.stock)) if self.fits(hand)]
-        return hands if told_apart else hands[:1]
+        return hands if kinds_matter else hands[:1]
 
     def fits(self, hand: list[int]) -> bool:
         return all(
@@ -61,8 +61,8 @@ def share_out(count: int, most: list[int]) -> list[list[int]]:
 def list_possible_hands(hidden: Hidden, scored: Holdings) -> list[Hand]:
     """Hands among which the least and the most points are; if there are too many to try, one below and one above
     them all."""
-    workers = hidden.worker_hands(told_apart(scored, WORKER))
-    skills = hidden.skill_hands(told_apart(scored, SKILL))
+    workers = hidden.worker_hands(kinds_matter(scored, WORKER))
+    skills = hidden.skill_hands(kinds_matter(scored, SKILL))
     if len(workers) * len(skills) <= MOST:
         return [(hand, known) for hand in workers for known in skills]
     lowest = [min([hand[colour] for hand in workers]) for colour in range(4)]
@@ -72,7 +72,7 @@ def list_possible_hands(hidden: Hidden, scored: Holdings) -> list[Hand]:
     return [(lowest, fewest), (highest, richest)]
 
 
-def told_apart(scored: Holdings, domain: int) -> bool:
+def kinds_matter(scored: Holdings, domain: int) -> bool:
     """Whether it matters for the points of which kind an item of that domain is."""
     if any(choice.domain == domain for choice in scored.choices):
         return True

@@ -66,9 +66,9 @@ def deal_skills(s: KeyflowerState, others: list[int], there: list[int], gone: li
         for kind in range(3):
             pool[kind] += s.skills[other * 3 + kind]
         sizes.append(sum(s.skills[other * 3 : other * 3 + 3]))
-    lores = [s.known_skills[other * 8 : other * 8 + 8] for other in others]
+    known_counts = [s.known_skills[other * 8 : other * 8 + 8] for other in others]
     left = [pool[kind] - (1 if kind in there else 0) for kind in range(3)]
-    bases = fitting_hands(lores, left, gone, sum(sizes) - sum([lore[7] for lore in lores]), rng)
+    bases = fitting_hands(known_counts, left, gone, sum(sizes) - sum([counts[7] for counts in known_counts]), rng)
     assert bases is not None
     for base in bases:
         for kind in range(3):
@@ -81,18 +81,20 @@ def deal_skills(s: KeyflowerState, others: list[int], there: list[int], gone: li
             s.skills[at + rng.draw(pool)] += 1
 
 
-def fitting_hands(lores: list[Row], left: list[int], gone: list[int], room: int, rng: Rng) -> list[Row] | None:
-    """For each lore a smallest hand, so that what is left of the kinds that are gone has room in the hands."""
-    if not lores:
+def fitting_hands(
+    known_counts: list[Row], left: list[int], gone: list[int], room: int, rng: Rng
+) -> list[Row] | None:
+    """For what is known of each hand a smallest one, so that the rest of the kinds that are gone fits in."""
+    if not known_counts:
         return [] if sum([left[kind] for kind in gone]) <= room else None
-    bases = smallest_hands(lores[0])
+    bases = smallest_hands(known_counts[0])
     order = list(range(len(bases)))
     rng.shuffle(order)
     order.sort(key=lambda at: -sum([bases[at][kind] for kind in gone]))  # the fewest dead ends
     for at in order:
         after = [left[kind] - bases[at][kind] for kind in range(3)]
         if min(after) >= 0:
-            rest = fitting_hands(lores[1:], after, gone, room, rng)
+            rest = fitting_hands(known_counts[1:], after, gone, room, rng)
             if rest is not None:
                 return [bases[at], *rest]
     return None

@@ -33,7 +33,7 @@ def load_more(m: Merchants, s: KeyflowerState, out: list[Event] | None) -> None:
         if out is not None and cargo:
             out.append(Event("loaded-more", -1, {"boat": s.keys[tile], "cargo": cargo}))
     if out is not None:
-        m.tell_stacks(part, shuffles, [], out)
+        m.report_stacks(part, shuffles, [], out)
 
 
 def load_one(m: Merchants, s: KeyflowerState, boat: int, word: int) -> None:

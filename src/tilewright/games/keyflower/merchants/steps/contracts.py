@@ -93,7 +93,7 @@ class ContractStep(ChoiceStep):
         if out is not None:
             key = self.merchants.wares.contract_keys[contract]
             out.append(Event("took-contract", seat, {"contract": key}))
-            self.merchants.tell_stacks(part, shuffles, [turned] if turned != NOTHING else [], out)
+            self.merchants.report_stacks(part, shuffles, [turned] if turned != NOTHING else [], out)
 
     def _unseen(self, s: KeyflowerState, seat: int, stack: int, out: list[Event] | None) -> None:
         part = self.merchants.part(s)
@@ -103,7 +103,7 @@ class ContractStep(ChoiceStep):
         if out is not None:
             secret: dict[str, object] = {"contract": self.merchants.wares.contract_keys[contract]}
             out.append(Event("took-unseen-contract", seat, {"stack": stack + 1}, secret, bit_of(seat)))
-            self.merchants.tell_stacks(part, shuffles, [], out)
+            self.merchants.report_stacks(part, shuffles, [], out)
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_contract(self.merchants, as_keyflower(state), action)

@@ -85,7 +85,7 @@ class Exchange(Aside):
         if out is not None:
             key = self.merchants.wares.contract_keys[contract]
             out.append(Event("exchanged", seat, {"contract": key, "items": {ITEMS[item]: 1}}))
-            self.merchants.tell_stacks(part, shuffles, turned, out)
+            self.merchants.report_stacks(part, shuffles, turned, out)
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
         s = as_keyflower(state)

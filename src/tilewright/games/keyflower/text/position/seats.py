@@ -59,16 +59,16 @@ def read_skills(partial: PartialPosition, line: PositionLine, seat: int) -> None
     put(s.skills, seat * 3, vec[i64](hand))
     if "known" not in line.clauses:
         return
-    lore = [0, *[line.number_in(word, 0, 99) for word in line.clauses["known"]]]
-    if len(lore) != SETS + 1:
+    known = [0, *[line.number_in(word, 0, 99) for word in line.clauses["known"]]]
+    if len(known) != SETS + 1:
         raise line.error("", "known-form", {"count": SETS})
     for kinds in range(1, SETS + 1):
-        if lore[kinds] > sum([hand[kind] for kind in range(3) if has_bit(kinds, kind)]):
+        if known[kinds] > sum([hand[kind] for kind in range(3) if has_bit(kinds, kind)]):
             raise line.error("KF-9.21", "skills-known")
-    bases = smallest_hands(vec[i64](lore))
+    bases = smallest_hands(vec[i64](known))
     if not any([min([hand[kind] - base[kind] for kind in range(3)]) >= 0 for base in bases]):
         raise line.error("KF-9.21", "skills-disagree")
-    put(s.known_skills, seat * 8, vec[i64](lore))
+    put(s.known_skills, seat * 8, vec[i64](known))
 
 
 def read_winter(partial: PartialPosition, line: PositionLine, seat: int) -> None:

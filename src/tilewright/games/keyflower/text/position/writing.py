@@ -116,9 +116,9 @@ def write_seat(r: Keyflower, s: KeyflowerState, seat: int) -> str:
     line = f"{seat}; workers {write_counts(COLOURS, s.hand[seat * 4 : seat * 4 + 4])}"
     line += f"; seen {write_counts(COLOURS, s.known_workers[seat * 4 : seat * 4 + 4])}"
     line += f"; skills {write_counts(SKILLS, s.skills[seat * 3 : seat * 3 + 3])}"
-    lore = s.known_skills[seat * 8 + 1 : seat * 8 + 8]
-    if any(lore):
-        line += "; known " + " ".join(str(n) for n in lore)
+    known = s.known_skills[seat * 8 + 1 : seat * 8 + 8]
+    if any(known):
+        line += "; known " + " ".join(str(n) for n in known)
     line += "; winter " + (" ".join(s.keys[tile] for tile in s.winter[seat]) or "none")
     if s.picked[seat]:
         line += "; picked " + " ".join(s.keys[tile] for tile in s.picked_winter(seat))

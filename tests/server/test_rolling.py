@@ -19,7 +19,7 @@ from tests.server.raw_store import raw
 from tests.server.versions import LATER, SOON, breaking_version, rolling_version
 from tests.waiting import until
 from tilewright.server.admin.check import check_store
-from tilewright.server.cluster.cluster import newest
+from tilewright.server.cluster.cluster import newest, version_order
 from tilewright.server.cluster.rooms import hand_over
 from tilewright.server.errors import ServerError
 from tilewright.server.person import Person
@@ -122,6 +122,16 @@ def test_tables_go_to_the_newest_version() -> None:
     assert newest([newer, old, newer]) == [newer, newer]
     assert newest([old, Member("x", "")]) == [old]
     assert newest([]) == []
+
+
+def test_what_comes_before_a_release_is_older_than_it() -> None:
+    in_order = ("", "0.2.9", "0.3.0.dev1", "0.3.0a1", "0.3.0b2", "0.3.0rc1", "0.3.0rc10", "0.3.0", "0.3.0.post1")
+    for number, version in enumerate(in_order):
+        for older in in_order[:number]:
+            assert version_order(older) < version_order(version), (older, version)
+    assert version_order("0.3") == version_order("0.3.0") == version_order("0.3.0+built.here")
+    candidate, release = Member("candidate", "", "0.3.0rc1"), Member("release", "", "0.3.0")
+    assert newest([candidate, release]) == [release]
 
 
 def test_a_table_that_an_older_server_cannot_read_goes_to_a_newer_one(

@@ -18,6 +18,8 @@ from tilewright.server.store.store import Store
 MOST_ORPHANS: Final = 2000  # looked at together
 SEARCH: Final = 10.0  # seconds between two searches for games that nobody has, if all servers stay
 FIRST: Final = 15.0  # seconds for the first beat
+VERSION: Final = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,9})*)(?:\.?(dev|a|b|rc|post)([0-9]{1,9}))?")
+STAGES: Final = ("dev", "a", "b", "rc", "", "post")  # of a version; the release is between candidates and repairs
 
 T = TypeVar("T")
 
@@ -155,10 +157,16 @@ class Cluster:
 
 def newest(members: list[Member]) -> list[Member]:
     """Those of the newest version."""
-    best = max((numbers(member.version) for member in members), default=())
-    return [member for member in members if numbers(member.version) == best]
+    best = max((version_order(member.version) for member in members), default=None)
+    return [member for member in members if version_order(member.version) == best]
 
 
-def numbers(version: str) -> tuple[int, ...]:
-    """To compare versions by."""
-    return tuple(int(part) for part in re.findall(r"[0-9]{1,9}", version))
+def version_order(version: str) -> tuple[tuple[int, ...], int, int]:
+    """To compare versions by: 0.3.0rc1 is older than 0.3.0. What is no version is the oldest."""
+    found = VERSION.match(version)
+    if found is None:
+        return (), 0, 0
+    parts = [int(part) for part in found[1].split(".")]
+    while parts and not parts[-1]:
+        parts.pop()  # 0.3 is 0.3.0
+    return tuple(parts), STAGES.index(found[2] or ""), int(found[3] or 0)

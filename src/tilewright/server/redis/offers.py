@@ -149,7 +149,7 @@ class Offers(Offering):
         took = time.monotonic() - one.taken if one.taken else 0.0
         self.all.pop(one.request)
         del self.jobs[one.job]
-        self.pool.answered(one.request, WorkerAnswer(answer.text, min(max(answer.seconds, 0.0), took), True))
+        self.pool.answered(one.request, WorkerAnswer(answer.text, min(max(0.0, answer.seconds), took), True))
 
     # What nobody says.
 

@@ -26,6 +26,7 @@ CALLS: dict[tuple[str, str], tuple[Any, tuple[str, str, str]]] = {
     ("POST", "/api/me/link"): ({}, ("nobody", "-", "-")),
     ("POST", "/api/me/email"): ({"address": "a@example.org"}, ("nobody", "no-mail", "no-mail")),
     ("POST", "/api/me/email/remove"): ({}, ("nobody", "-", "-")),
+    ("POST", "/api/me/settings"): ({"theme": "dark"}, ("nobody", "settings-guest", "-")),
     ("POST", "/api/me/sessions/end"): ({"id": "x"}, ("nobody", "-", "-")),
     ("POST", "/api/sign-out"): ({}, ("-", "-", "-")),
     ("POST", "/api/me/merge"): ({"yes": True}, ("nobody", "-", "-")),

@@ -284,3 +284,25 @@ def test_where_passkeys_cannot_be_the_page_says_why(sits: Sits) -> None:
     page.goto("/sign-in")
     expect(page.get_by_text("opened by an IP address", exact=False)).to_be_visible()
     expect(page.locator("[data-do=passkey]")).to_have_count(0)
+
+
+def test_settings_go_along_to_the_next_device(sits: Sits, complaints: Complaints) -> None:
+    """What was chosen before the account was kept, and what is chosen later on either device."""
+    complaints.refusals = "/api/me"
+    page = guest(sits, "Selma")
+    page.goto("/")
+    page.get_by_role("button", name="Dark theme").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    account(page)
+    with page.expect_response("**/api/me/settings"):
+        recovery_code(page)
+    code = link_code(page)
+    phone = sits("/sign-in", host=HOST)
+    expect(phone.locator("html")).to_have_attribute("data-theme", "light")
+    enter_by_code(phone, "Code from another device", code)
+    expect(phone.locator("html")).to_have_attribute("data-theme", "dark")
+    phone.goto("/")
+    with phone.expect_response("**/api/me/settings"):
+        phone.get_by_role("button", name="Light theme").click()
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")

@@ -10,7 +10,8 @@ from tilewright.server.hub import Hub
 from tilewright.server.loop_turns import WorkPieces
 from tilewright.server.moderation import hiding
 from tilewright.server.person import Person
-from tilewright.server.store import admin_rows, program_rows
+from tilewright.server.store import admin_rows, belongings, program_rows
+from tilewright.server.store.page_settings import page_settings
 from tilewright.server.store.store import Store
 from tilewright.server.table import Result, Table
 from tilewright.server.wire import account
@@ -63,14 +64,18 @@ def head_of(hub: Hub, person: Person) -> account.PersonExported:
             for one in admin_rows.bans_of(hub.store, person.id)
         ],
         role=hub.moderation.role(person.id),
-        programs=program_names(hub.store, person.id),
+        invited=admin_rows.invited_at(hub.store, person.id),
+        removed=belongings.tables_listing(hub.store, "removed", person.id),
+        silenced=belongings.tables_listing(hub.store, "muted", person.id),
+        settings=page_settings(hub.store, person.id),
+        programs=own_programs(hub.store, person.id),
         tables=[], chat=[],
     )  # fmt: skip
 
 
-def program_names(store: Store, keeper: str) -> list[str]:
-    found = [store.people.person(one.person) for one in program_rows.programs_of(store, keeper)]
-    return [one.name for one in found if one is not None]
+def own_programs(store: Store, keeper: str) -> list[account.ProgramExported]:
+    found = [(one, store.people.person(one.person)) for one in program_rows.programs_of(store, keeper)]
+    return [account.ProgramExported(who.name, one.made, one.seen) for one, who in found if who is not None]
 
 
 async def tables(hub: Hub, person: str, pieces: WorkPieces) -> AsyncIterator[account.TableExported]:

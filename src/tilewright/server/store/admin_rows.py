@@ -146,7 +146,13 @@ def use_invitation(invite: Invite, person: str) -> Job:
 
 
 def is_invited(store: Store, person: str) -> bool:
-    return bool(store.rows(select(schema.invited.c.at).where(schema.invited.c.person == person)))
+    return bool(invited_at(store, person))
+
+
+def invited_at(store: Store, person: str) -> int:
+    """When they used an invitation; 0: never."""
+    found = store.rows(select(schema.invited.c.at).where(schema.invited.c.person == person))
+    return int(found[0][0]) if found else 0
 
 
 # What was done.

@@ -10,6 +10,7 @@ from tilewright.server.store import moderated_people, schema
 from tilewright.server.store.jobs import Job, Stale
 from tilewright.server.store.record_names import renamed
 from tilewright.server.store.rows import BadRow, read_chairs
+from tilewright.server.store.store import Store
 from tilewright.server.table import GONE, Chair, Table
 
 OF_A_TABLE: Final = (
@@ -24,6 +25,14 @@ def named_in(person: str) -> Any:
     """The tables that they made or sit at."""
     t, s = schema.tables, schema.seats
     return union(select(t.c.id).where(t.c.owner == person), select(s.c.table_id).where(s.c.holder == person))
+
+
+def tables_listing(store: Store, name: str, person: str) -> list[str]:
+    """The tables whose list of that name has them."""
+    t = schema.tables
+    column: Column[Any] = t.c[name]
+    rows = store.facts(select(t.c.id, column).where(column.contains(person)).order_by(t.c.id))
+    return [str(row["id"]) for row in rows if person in str(row[name]).split()]
 
 
 def change_words(connection: Connection, person: str, change: Callable[[list[str]], list[str]]) -> None:
@@ -60,8 +69,8 @@ def merge(guest: str, person: str) -> Job:
 
 
 def forget_ways_in(connection: Connection, person: str) -> None:
-    """The person, sessions, passkeys, codes, and the token of a program."""
-    for table in (schema.sessions, schema.passkeys, schema.codes, schema.programs):
+    """The person, sessions, passkeys, codes, settings, and the token of a program."""
+    for table in (schema.sessions, schema.passkeys, schema.codes, schema.page_settings, schema.programs):
         connection.execute(delete(table).where(table.c.person == person))
     sessions = schema.sessions
     connection.execute(update(sessions).where(sessions.c.guest == person).values(guest=""))

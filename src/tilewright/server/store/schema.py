@@ -48,6 +48,13 @@ sessions = Table(
     Index("sessions_by_old", "old"),
 )
 
+page_settings = Table(
+    "page_settings",
+    metadata,
+    Column("person", String, primary_key=True),
+    Column("text", Text, nullable=False),  # JSON, see wire/lobby.py
+)
+
 programs = Table(
     "programs",
     metadata,

@@ -16,13 +16,14 @@ from tilewright.server.people.merging import take_over
 from tilewright.server.person import OneUseCode, Visitor
 from tilewright.server.programs.accounts import remove_all
 from tilewright.server.room.seating import digest
-from tilewright.server.store import people
+from tilewright.server.store import page_settings, people
 from tilewright.server.store.jobs import Job
 from tilewright.server.web.call import Call
 from tilewright.server.web.operation import Operation
 from tilewright.server.web.own_origin import origin_of
 from tilewright.server.web.sign_in import LINK, SIGN_IN, seen, stored
 from tilewright.server.wire import account as wire
+from tilewright.server.wire.lobby import PageSettings
 
 LINK_LASTS: Final = 10 * 60_000  # milliseconds
 SENT_WITHIN: Final = 45.0  # seconds that somebody waits to hear that a letter was sent
@@ -128,6 +129,15 @@ async def remove_email(call: Call) -> wire.Account:
     return await seen(call)
 
 
+async def change_settings(call: Call) -> wire.Nothing:
+    """A guest's are in the browser alone."""
+    refusal = ServerError(403, "server-settings-guest")
+    if not call.known().kept:
+        raise refusal
+    await stored(call, refusal, page_settings.change_settings(call.known().id, call.body))
+    return wire.Nothing()
+
+
 # Sessions.
 
 
@@ -190,6 +200,7 @@ ACCOUNT: Final = (
     Operation("POST", ME + "/link", "A code for the next device", new_link, wire.DeviceLink),
     Operation("POST", ME + "/email", "Ask to confirm an address", add_email, wire.Nothing, wire.EmailAddress),
     Operation("POST", ME + "/email/remove", "Forget the address", remove_email, wire.Account),
+    Operation("POST", ME + "/settings", "Keep settings", change_settings, wire.Nothing, PageSettings),
     Operation("POST", ME + "/sessions/end", "End sessions", end_sessions, wire.Account, wire.SessionsToEnd),
     Operation("POST", "/api/sign-out", "End this session", sign_out, wire.Nothing),
     Operation("POST", ME + "/merge", "Take over a guest's games", merge, wire.Account, wire.MergeChoice),

@@ -20,6 +20,7 @@ from tilewright.server.lobby.table_lines import table_line
 from tilewright.server.people.names import check_not_kept, check_seats, forms_of
 from tilewright.server.room import history, owner_actions, seating
 from tilewright.server.room.names import checked_name
+from tilewright.server.store.page_settings import page_settings
 from tilewright.server.store.people import name_person
 from tilewright.server.structs import replace
 from tilewright.server.table import OPEN, PLAYING, Table
@@ -53,7 +54,10 @@ async def games(call: Call) -> CachedAnswer:
 
 async def me(call: Call) -> lobby.Myself:
     person = call.known()
-    return lobby.Myself(person.name, person.mark, person.lang, person.kept > 0)
+    if not person.kept:
+        return lobby.Myself(person.name, person.mark, person.lang)
+    settings = await call.hub.store.read(page_settings, call.hub.store, person.id)
+    return lobby.Myself(person.name, person.mark, person.lang, True, settings)
 
 
 async def introduce(call: Call) -> lobby.Myself:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 
+from tilewright.server.wire.lobby import PageSettings
 from tilewright.server.wire.moderation import HiddenSeen
 
 Flow = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -177,8 +178,17 @@ class BanExported(msgspec.Struct):
     only_chat: bool
 
 
+class ProgramExported(msgspec.Struct):
+    """An own program, when it was made and last connected."""
+
+    name: str
+    made: int
+    seen: int
+
+
 class PersonExported(msgspec.Struct):
-    """Everything that is stored about a person, without what signs them in."""
+    """Everything that is stored about a person, without what signs them in and what others reported. `invited` is
+    when an invitation was used, 0 if none; `removed` and `silenced` are tables whose owners decided so."""
 
     name: str
     mark: str
@@ -193,6 +203,10 @@ class PersonExported(msgspec.Struct):
     reports: list[ReportExported]
     bans: list[BanExported]
     role: str
-    programs: list[str]  # the names of own programs
+    invited: int
+    removed: list[str]
+    silenced: list[str]
+    settings: PageSettings
+    programs: list[ProgramExported]
     tables: list[TableExported]
     chat: list[RemarkExported]

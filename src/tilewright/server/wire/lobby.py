@@ -69,13 +69,29 @@ class Games(msgspec.Struct):
     marks: list[str]
 
 
+class PageSettings(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How somebody likes the page, on every device; what was never chosen is left out."""
+
+    lang: Annotated[str, Meta(pattern="^[a-z]{2}$")] | None = None
+    theme: Annotated[str, Meta(pattern="^(|light|dark)$")] | None = None  # "" goes with the system
+    volume: Annotated[float, Meta(ge=0, le=1)] | None = None
+    haptics: bool | None = None
+    pace: Annotated[str, Meta(pattern="^[a-z]{1,16}$")] | None = None
+    confirm_turn: bool | None = None
+    bot_pause: Annotated[int, Meta(ge=-1, le=60)] | None = None
+    bot: Annotated[str, Meta(max_length=64)] | None = None  # played against last
+    game: Annotated[str, Meta(max_length=64)] | None = None
+
+
 class Myself(msgspec.Struct):
-    """Who the cookie says you are; `kept` if there is a way in beside it."""
+    """Who the cookie says you are; `kept` if there is a way in beside it: then `settings` are those of the
+    account, empty if there are none yet."""
 
     name: str
     mark: str
     lang: str
     kept: bool = False
+    settings: PageSettings | None = None
 
 
 class Introduce(msgspec.Struct, forbid_unknown_fields=True):

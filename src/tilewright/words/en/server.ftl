@@ -236,6 +236,7 @@ server-fault-redis = redis: no address such as redis://10.0.0.6:6379/0
 ## Programs that play over the network.
 
 server-account-needed = only people who keep their account can have programs play here
+server-settings-guest = settings are kept here only for people who keep their account
 server-programs-enough = you have { $most } programs already; delete one first
 server-no-program = you have no such program
 server-program-away = this program is not here

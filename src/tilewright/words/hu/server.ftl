@@ -232,6 +232,7 @@ server-fault-redis = redis: ez nem olyan cím, mint redis://10.0.0.6:6379/0
 ## Hálózaton játszó programok.
 
 server-account-needed = itt csak annak játszhatnak programjai, akinek fiókja van
+server-settings-guest = a beállítások csak annál maradnak meg itt, akinek fiókja van
 server-programs-enough = már { $most } programod van; előbb törölj egyet
 server-no-program = nincs ilyen programod
 server-program-away = ez a program nincs itt

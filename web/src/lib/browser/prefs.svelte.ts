@@ -1,5 +1,7 @@
-// What one person likes at this browser: language, theme, sound; remembered, and followed at once.
+// What one person likes at this browser: language, theme, sound; remembered, and followed at once. An account keeps
+// most of it for all its browsers (lib/people/kept_settings.ts).
 import { isPace, type Pace } from '../table/pace.ts'
+import type { PageSettings } from '../server/wire.ts'
 import { isLang, preferred, words, type Lang } from '../words/words.svelte.ts'
 
 const KEY = 'tilewright'
@@ -29,6 +31,27 @@ interface Kept {
   toldToKeep?: boolean
 }
 
+/** Told whenever something is chosen that an account keeps. */
+export const chosen: { heard: (change: PageSettings) => void } = { heard: () => undefined }
+
+/** The part of it that an account keeps. */
+function shared(kept: Kept): PageSettings {
+  const { lang, theme, haptics, pace, bot, game } = kept
+  const volume = kept.sound === false ? 0 : kept.volume
+  const all = {
+    lang,
+    theme,
+    volume,
+    haptics,
+    pace,
+    confirm_turn: kept.confirmTurn,
+    bot_pause: kept.botPause,
+    bot,
+    game,
+  }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+}
+
 function read(): Kept {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept
@@ -41,11 +64,37 @@ class Prefs {
   #kept: Kept = $state(read())
 
   #keep(change: Kept): void {
+    this.#write(change)
+    const told = shared(change)
+    if (Object.keys(told).length) chosen.heard(told)
+  }
+
+  #write(change: Kept): void {
     Object.assign(this.#kept, change)
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept))
     } catch {
       // a browser that keeps nothing still plays
+    }
+  }
+
+  /** All that was chosen here and that an account keeps. */
+  get shared(): PageSettings {
+    return shared(this.#kept)
+  }
+
+  /** What was chosen in another browser. */
+  async take(settings: PageSettings): Promise<void> {
+    const { lang, theme, volume, haptics, pace, confirm_turn: confirmTurn, bot_pause: botPause, bot, game } = settings
+    const given = { theme: theme as Theme, volume, haptics, pace, confirmTurn, botPause, bot, game }
+    const change: Kept = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
+    if (change.volume !== undefined) change.sound = true
+    this.#write(change)
+    this.wear()
+    if (lang && isLang(lang) && lang !== words.lang) {
+      await words.speak(lang)
+      document.documentElement.lang = lang
+      this.#write({ lang })
     }
   }
 

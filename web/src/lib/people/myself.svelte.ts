@@ -1,6 +1,7 @@
 // Who this browser is to the server, as far as the page was told; shared by all that shows or changes it.
 import { api, becomeUnknown, refusedAsNobody } from '../server/api.ts'
 import type { Introduce, Myself } from '../server/wire.ts'
+import { follow, sendChoices } from './kept_settings.ts'
 
 class OwnPerson {
   /** null: nobody; undefined: not asked yet. */
@@ -12,16 +13,32 @@ class OwnPerson {
     refusedAsNobody.heard = () => {
       if (this.seen) this.lose()
     }
+    sendChoices(async () => (this.seen === undefined ? this.load() : this.seen))
   }
 
   async load(): Promise<Myself | null> {
     const found = await api.me()
     if (found) this.ended = false
-    return (this.seen = found)
+    this.seen = found
+    if (found?.kept) await this.follow(found)
+    return found
   }
 
   async introduce(me: Introduce): Promise<Myself> {
     return (this.seen = await api.introduce(me))
+  }
+
+  /** The settings of the account; without them the page goes on as it is. */
+  async follow(me: Myself): Promise<void> {
+    await follow(me.settings ?? {}).catch(() => undefined)
+  }
+
+  /** This person keeps an account now, or does no more. */
+  keeps(name: string, kept: boolean): void {
+    if (!this.seen) return
+    const before = this.seen
+    this.seen = { ...before, name, kept }
+    if (kept && !before.kept) void this.load().catch(() => undefined)
   }
 
   /** The session ended while the page was open. */

@@ -15,6 +15,7 @@ import type {
   Mute,
   Myself,
   NewTable,
+  PageSettings,
   PersonAsked,
   Quick,
   Received,
@@ -133,6 +134,7 @@ export const api = {
   server: (lang = spoken()): Promise<ServerState> => get(`/api/server?lang=${lang}`),
   invited: (code: string): Promise<unknown> => post('/api/invitation', { code }),
   introduce: (me: Introduce): Promise<Myself> => call('PUT', '/api/me', me),
+  keepSettings: (change: PageSettings): Promise<unknown> => post('/api/me/settings', change),
   mine: (): Promise<TableList> => ifKnown(() => get('/api/me/tables'), { tables: [] }),
   finished: (before = 0): Promise<TableList> =>
     ifKnown(() => get(`/api/me/finished${before ? `?before=${before}` : ''}`), { tables: [] }),

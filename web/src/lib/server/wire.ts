@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 820d05521876dce8
+// Made by scripts/web from the server's own types; do not edit. schema 3cafd52fb444d3a6
 
 export type ClientMessage =
   | Hello
@@ -760,13 +760,29 @@ export interface Mute {
   muted?: boolean
 }
 /**
- * Who the cookie says you are; `kept` if there is a way in beside it.
+ * Who the cookie says you are; `kept` if there is a way in beside it: then `settings` are those of the
+ *     account, empty if there are none yet.
  */
 export interface Myself {
   name: string
   mark: string
   lang: string
   kept?: boolean
+  settings?: PageSettings | null
+}
+/**
+ * How somebody likes the page, on every device; what was never chosen is left out.
+ */
+export interface PageSettings {
+  lang?: string | null
+  theme?: string | null
+  volume?: number | null
+  haptics?: boolean | null
+  pace?: string | null
+  confirm_turn?: boolean | null
+  bot_pause?: number | null
+  bot?: string | null
+  game?: string | null
 }
 /**
  * `credential` is what the browser's `toJSON` makes of it.
@@ -837,7 +853,8 @@ export interface PersonAsked {
   who?: string
 }
 /**
- * Everything that is stored about a person, without what signs them in.
+ * Everything that is stored about a person, without what signs them in and what others reported. `invited` is
+ *     when an invitation was used, 0 if none; `removed` and `silenced` are tables whose owners decided so.
  */
 export interface PersonExported {
   name: string
@@ -853,7 +870,11 @@ export interface PersonExported {
   reports: ReportExported[]
   bans: BanExported[]
   role: string
-  programs: string[]
+  invited: number
+  removed: string[]
+  silenced: string[]
+  settings: PageSettings
+  programs: ProgramExported[]
   tables: TableExported[]
   chat: RemarkExported[]
 }
@@ -866,6 +887,14 @@ export interface ReportExported {
   name: string
   category: string
   text: string
+}
+/**
+ * An own program, when it was made and last connected.
+ */
+export interface ProgramExported {
+  name: string
+  made: number
+  seen: number
 }
 /**
  * A game that one made or sat at: own seats and the names on them, how it ended, its record if it is over.

@@ -64,7 +64,7 @@ export class OwnAccount {
 
   take(found: Account): void {
     this.seen = found
-    if (myself.seen) myself.seen = { ...myself.seen, name: found.name, kept: found.kept }
+    myself.keeps(found.name, found.kept)
   }
 
   say(text: string): void {

@@ -91,7 +91,7 @@ class Myself(msgspec.Struct):
     mark: str
     lang: str
     kept: bool = False
-    settings: PageSettings | None = None
+    settings: PageSettings | msgspec.UnsetType = msgspec.UNSET
 
 
 class Introduce(msgspec.Struct, forbid_unknown_fields=True):

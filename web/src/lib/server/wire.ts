@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 3cafd52fb444d3a6
+// Made by scripts/web from the server's own types; do not edit. schema 73cbd07cc9ea4267
 
 export type ClientMessage =
   | Hello
@@ -768,7 +768,7 @@ export interface Myself {
   mark: string
   lang: string
   kept?: boolean
-  settings?: PageSettings | null
+  settings?: PageSettings
 }
 /**
  * How somebody likes the page, on every device; what was never chosen is left out.

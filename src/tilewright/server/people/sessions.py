@@ -15,11 +15,12 @@ from tilewright.server.store.jobs import Job
 ROTATE: Final = 7 * 24 * 3600 * 1000  # milliseconds after which a token is changed
 UNDER_WAY: Final = 60_000  # for which the one before is still good, and nobody is handed out a second one
 NOTED: Final = 600_000  # after which it is noted that a session was seen
+OVER_HTTPS: Final = "s."  # how a token begins that is only good in a cookie which nobody else can set
 
 
-def new_session(person: Person, label: str, guest: str = "") -> tuple[Session, str]:
+def new_session(hub: Hub, person: Person, label: str, guest: str = "") -> tuple[Session, str]:
     """One that is not stored yet, and its token."""
-    token, now = new_token(), clock.now()
+    token, now = cookie_token(hub), clock.now()
     session = Session(
         secrets.token_hex(8), person.id, digest(token), label=label, made=now, seen=now, rotated=now, guest=guest
     )
@@ -28,6 +29,10 @@ def new_session(person: Person, label: str, guest: str = "") -> tuple[Session, s
 
 def new_token() -> str:
     return secrets.token_urlsafe(32)
+
+
+def cookie_token(hub: Hub) -> str:
+    return f"{OVER_HTTPS if hub.settings.secure else ''}{new_token()}"
 
 
 async def refreshed(hub: Hub, visitor: Visitor, at_once: bool) -> str:
@@ -40,7 +45,7 @@ async def refreshed(hub: Hub, visitor: Visitor, at_once: bool) -> str:
         job = people.take_token(session, now + UNDER_WAY, now)
     elif visitor.token == session.token and (at_once or now - session.rotated >= ROTATE):
         if not session.coming or now - session.coming_at >= UNDER_WAY:
-            token = new_token()
+            token = cookie_token(hub)
             job = people.hand_out_token(session, digest(token), now)
     elif now - session.seen >= NOTED:
         job = people.see_session(session.id, now)

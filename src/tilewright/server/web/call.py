@@ -101,7 +101,7 @@ class Call:
             if not await self.hub.limits.take(self.hub.newcomers, self.address):
                 raise ServerError(429, "server-too-many-people")
             person = Person(secrets.token_hex(8), lang=self.lang, made=clock.now())
-            session, token = sessions.new_session(person, self.label)
+            session, token = sessions.new_session(self.hub, person, self.label)
             await self.hub.store.write(people.new_person(person), people.new_session(session))
             self.sign_in(person, session, token)
             return person

@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from tilewright.server import clock
 from tilewright.server.hub import Hub
+from tilewright.server.people.sessions import OVER_HTTPS
 from tilewright.server.person import Person, Visitor
 from tilewright.server.room.seating import digest
 
@@ -29,10 +30,13 @@ def name_of(hub: Hub) -> str:
 
 
 def cookie_of(hub: Hub, connection: HTTPConnection) -> Cookie:
-    """Of what the browser sends; who had a cookie before there was HTTPS is known by that one."""
+    """Of what the browser sends; who had a cookie before there was HTTPS is known by that one. A plain cookie may
+    be set by a neighbour on the same domain, so no token that was made over HTTPS is taken from it: nobody can
+    lead a browser into an account of theirs."""
     found = sent(connection, name_of(hub))
     if not found and hub.settings.secure:
-        return Cookie(sent(connection, PLAIN), True)
+        old = sent(connection, PLAIN)
+        return Cookie("" if old.startswith(OVER_HTTPS) else old, True)
     return Cookie(found, False)
 
 

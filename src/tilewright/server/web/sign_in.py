@@ -44,7 +44,7 @@ async def enter(call: Call, person: Person, *jobs: Job, refusal: ServerError | N
     """A new session with a new token, always; the one that this browser had before ends."""
     before = call.visitor
     guest = await call.hub.store.read(guest_of, call.hub.store, before, person)
-    session, token = sessions.new_session(person, call.label, guest)
+    session, token = sessions.new_session(call.hub, person, call.label, guest)
     ending = () if before is None else (people.end_session(before.person.id, before.session.id),)
     await stored(call, refusal or failed(), *jobs, people.new_session(session), *ending)
     if before is not None:

@@ -4,16 +4,16 @@ import asyncio
 import contextlib
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
+
+import redis
 
 from tests.waiting import PATIENCE, until
 from tilewright.server.redis.link import RedisLink
-from tilewright.server.redis.protocol import packed
 
 PACKAGE = "redis-server"
 PROGRAMS = ("redis-server", "valkey-server")
@@ -31,8 +31,9 @@ def missing() -> str:
 class RedisServer:
     """It can be killed, frozen and started again, at the same address and without what it knew."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
+        self.more = more  # settings
         self.socket = folder / "s"
         self.url = f"unix://{self.socket}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -42,7 +43,7 @@ class RedisServer:
         found = program()
         assert found is not None
         wishes = ("--port", "0", "--unixsocket", str(self.socket), "--save", "", "--appendonly", "no")
-        command = [found, *wishes, "--dir", str(self.folder), "--logfile", str(self.folder / "log")]
+        command = [found, *wishes, "--dir", str(self.folder), "--logfile", str(self.folder / "log"), *self.more]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         until(self.socket.exists, "a Redis that listens")
 
@@ -62,26 +63,14 @@ class RedisServer:
 
     def ask(self, *words: str | int | bytes) -> Any:
         """As somebody else who can reach it."""
-        with socket.socket(socket.AF_UNIX) as here:
-            here.connect(str(self.socket))
-            here.sendall(packed(words))
-            return answer_in(here.makefile("rb"))
-
-
-def answer_in(file: IO[bytes]) -> Any:
-    line = file.readline()
-    kind, rest = line[:1], line[1:-2]
-    if kind == b"$":
-        return None if rest == b"-1" else file.read(int(rest) + 2)[:-2]
-    if kind == b"*":
-        return [answer_in(file) for _ in range(int(rest))]
-    return int(rest) if kind == b":" else rest
+        with redis.Redis(unix_socket_path=str(self.socket)) as client:
+            return client.execute_command(*words)
 
 
 @contextlib.contextmanager
-def started() -> Iterator[RedisServer]:
+def started(*more: str) -> Iterator[RedisServer]:
     folder = Path(tempfile.mkdtemp(prefix="tw-redis-"))  # short: the path of a socket has room for a hundred bytes
-    server = RedisServer(folder)
+    server = RedisServer(folder, *more)
     try:
         yield server
     finally:
@@ -98,9 +87,11 @@ async def hold(condition: Callable[[], bool], what: str) -> None:
     assert condition(), what
 
 
-def with_link(redis: RedisServer, work: Callable[[RedisLink], Coroutine[Any, Any, None]]) -> None:
+def with_link(server: RedisServer | str, work: Callable[[RedisLink], Coroutine[Any, Any, None]]) -> None:
+    """At a server or at an address."""
+
     async def run() -> None:
-        link = RedisLink(redis.url, "test")
+        link = RedisLink(server if isinstance(server, str) else server.url, "test")
         keeping = asyncio.ensure_future(link.keep())
         try:
             await hold(lambda: link.up, "a link that is up")

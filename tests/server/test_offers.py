@@ -42,7 +42,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(links, "WITHIN", 1.0)  # on a busy machine too
     monkeypatch.setattr(offering, "EVERY", 0.02)
     monkeypatch.setattr(working, "BEAT", 0.02)
-    monkeypatch.setattr(working, "LEASE", 1000)
+    monkeypatch.setattr(working, "LEASE", 2000)
 
 
 @pytest.fixture
@@ -94,20 +94,24 @@ async def beside(*work: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
 @contextlib.asynccontextmanager
 async def serving(redis: RedisServer) -> AsyncIterator[Server]:
     server = Server(redis)
-    async with beside(server.link.keep(), server.offers.keep(), server.offers.listen()):
-        await hold(lambda: server.link.up, "Redis")
-        yield server
-    await server.link.close()
+    try:
+        async with beside(server.link.keep(), server.offers.keep(), server.offers.listen()):
+            await hold(lambda: server.link.up, "Redis")
+            yield server
+    finally:
+        await server.link.close()
 
 
 @contextlib.asynccontextmanager
 async def answering(redis: RedisServer) -> AsyncIterator[Worker]:
     worker = Worker(settings(redis))
-    async with beside(worker.link.keep(), worker.live(), worker.take()):
-        yield worker
-    for task in worker.running.values():  # it dies, and says nothing any more
-        task.cancel()
-    await worker.close([])
+    try:
+        async with beside(worker.link.keep(), worker.live(), worker.take()):
+            yield worker
+    finally:
+        for task in worker.running.values():  # it dies, and says nothing any more
+            task.cancel()
+        await worker.close([])
 
 
 def run(redis: RedisServer, work: Callable[[Server], Coroutine[Any, Any, None]]) -> None:

@@ -119,7 +119,7 @@ def test_settings_name_redis_in_a_file_and_show_no_password(tmp_path: Path) -> N
     file.write_text("redis://:hunter2@10.0.0.6:6379/0\n", "utf-8")
     found = read_settings(None, {"TILEWRIGHT_REDIS_FILE": str(file)}, {})
     assert found.redis == "redis://:hunter2@10.0.0.6:6379/0"
-    assert RedisLink(found.redis, "test").place.shown == "10.0.0.6:6379"
+    assert RedisLink(found.redis, "test").shown == "10.0.0.6:6379"
     with pytest.raises(ServerError) as wrong:
         RedisLink("http://:hunter2@10.0.0.6", "test")
     assert "hunter2" not in wrong.value.words("en")

@@ -41,7 +41,7 @@ def answer_for_bots(screen: Screen, config: Path | None, given: dict[str, object
         worker = Worker(settings)
     except ServerError as error:
         raise CommandError(error.text, **error.facts) from None
-    screen.unbroken("cli-worker-at", address=worker.link.place.shown, jobs=settings.bot_workers)
+    screen.unbroken("cli-worker-at", address=worker.link.shown, jobs=settings.bot_workers)
     asyncio.run(worker.run())
 
 

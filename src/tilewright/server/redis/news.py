@@ -6,12 +6,12 @@ every server takes by itself every few seconds."""
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tilewright.server.logs import log_crash
-from tilewright.server.redis.link import WITHIN, RedisAway, RedisLink
+from tilewright.server.redis.link import RedisAway, RedisLink
 
 PEOPLE: Final = "people"  # bans, roles, blocks, sessions, announcements, read-only mode
 LOBBY: Final = "lobby"  # tables that are listed
@@ -50,7 +50,7 @@ class News:
         except RedisAway:
             return  # the others find it by themselves, a little later
 
-    def hear(self, raw: Any) -> None:
+    def hear(self, raw: bytes) -> None:
         try:
             who, kind = msgspec.json.decode(raw if len(raw) <= LONGEST else b"", type=tuple[str, str])
         except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
@@ -83,18 +83,9 @@ class News:
         self.stop()
 
     async def listen(self, link: RedisLink) -> None:
-        connection = link.new_connection()
         try:
-            async with asyncio.timeout(WITHIN):
-                await connection.ask([("SUBSCRIBE", link.name("news"))])
-            self.look_everywhere()  # what was told before is lost
-            while True:
-                heard = await connection.next()
-                if isinstance(heard, list) and len(heard) == 3:
-                    self.hear(heard[2])
-        except (OSError, EOFError, ValueError, TimeoutError, asyncio.LimitOverrunError):
+            await link.listen("news", self.look_everywhere, self.hear)  # what was told before is lost
+        except RedisAway:
             return
         except Exception as error:  # it is subscribed anew
             log_crash("news-failed", error)
-        finally:
-            link.drop(connection)

@@ -149,10 +149,9 @@ class Worker:
             self.running[job] = asyncio.create_task(self.think(process, request, job, offer, raw))
         return found
 
-    def note(self, found: list[bytes]) -> None:
-        """What waits now: names and offers in turn."""
-        pairs = zip(found[::2], found[1::2], strict=True)
-        jobs = {name.decode("ascii", "replace"): raw for name, raw in pairs if len(name) <= LONGEST}
+    def note(self, found: dict[bytes, bytes]) -> None:
+        """What waits now: offers by their names."""
+        jobs = {name.decode("ascii", "replace"): raw for name, raw in found.items() if len(name) <= LONGEST}
         for job in [job for job in self.waiting if job not in jobs]:
             self.queue.drop(self.waiting.pop(job)[0])
         for job, raw in jobs.items():

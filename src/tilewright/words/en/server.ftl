@@ -105,6 +105,7 @@ server-store-no-file = there is no store { $file }
 server-store-target-exists = { $file } exists already
 server-store-url = a store is a file, or a database by a URL such as postgresql://user@host/name
 server-store-driver = for a store on PostgreSQL please install “tilewright[postgresql]”
+server-redis-driver = to use Redis please install “tilewright[redis]”
 server-store-unreachable = the database { $address } cannot be reached; is PostgreSQL running there?
 server-store-denied = the database { $address } does not accept this user with this password
 server-store-refused = the database { $address } refuses the connection: { $detail }

@@ -102,6 +102,7 @@ server-store-no-file = nincs ilyen tároló: { $file }
 server-store-target-exists = { $file } már létezik
 server-store-url = a tároló egy fájl vagy egy adatbázis ilyen címmel: postgresql://user@host/name
 server-store-driver = PostgreSQL-tárolóhoz telepítsd ezt: „tilewright[postgresql]”
+server-redis-driver = a Redis használatához telepítsd ezt: „tilewright[redis]”
 server-store-unreachable = a(z) { $address } adatbázis nem érhető el; fut ott a PostgreSQL?
 server-store-denied = a(z) { $address } adatbázis nem fogadja el ezt a felhasználót ezzel a jelszóval
 server-store-refused = a(z) { $address } adatbázis elutasítja a kapcsolatot: { $detail }

@@ -106,6 +106,7 @@ server-store-no-file = нет хранилища { $file }
 server-store-target-exists = { $file } уже существует
 server-store-url = хранилище — это файл или база данных по адресу вида postgresql://user@host/name
 server-store-driver = для хранилища в PostgreSQL установите «tilewright[postgresql]»
+server-redis-driver = для Redis установите «tilewright[redis]»
 server-store-unreachable = нет связи с базой данных { $address }; работает ли там PostgreSQL?
 server-store-denied = база данных { $address } не принимает этого пользователя с этим паролем
 server-store-refused = база данных { $address } отказывает в подключении: { $detail }

@@ -106,6 +106,7 @@ server-store-no-file = немає сховища { $file }
 server-store-target-exists = { $file } вже існує
 server-store-url = сховище — це файл або база даних за адресою на зразок postgresql://user@host/name
 server-store-driver = для сховища в PostgreSQL встановіть «tilewright[postgresql]»
+server-redis-driver = для Redis встановіть «tilewright[redis]»
 server-store-unreachable = немає зв’язку з базою даних { $address }; чи працює там PostgreSQL?
 server-store-denied = база даних { $address } не приймає цього користувача з цим паролем
 server-store-refused = база даних { $address } відмовляє у з’єднанні: { $detail }

@@ -1,6 +1,7 @@
 """Before and after the game: tables, codes, seats, names, rematch, records, clocks."""
 
 import secrets
+import threading
 from collections.abc import Callable
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from tests.server.asking import staff
 from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from tilewright.games.catalogue import catalogue, registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import read_record, write_record
@@ -260,3 +261,16 @@ def test_the_key_of_a_table_is_never_taken_for_an_option(
 ) -> None:
     monkeypatch.setattr(secrets, "token_urlsafe", lambda size: drawn)
     assert new_key() == key
+
+
+def test_a_server_that_stops_keeps_nobody_waiting_for_the_list(launch: Callable[..., Running]) -> None:
+    server = launch()
+    anna = server.person("Anna")
+    known = anna.get("/api/tables")["version"]
+    answers: list[dict[str, object]] = []
+    waiting = threading.Thread(target=lambda: answers.append(anna.get(f"/api/tables?after={known}")))
+    waiting.start()
+    until(lambda: server.hub.listing.waiting == 1, "somebody who waits")
+    server.stop()
+    waiting.join(PATIENCE)
+    assert [one["version"] for one in answers] == [known]

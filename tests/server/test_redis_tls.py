@@ -1,4 +1,4 @@
-"""A Redis behind TLS, with users and passwords: what is wrong keeps it away, the rights that we name are enough."""
+"""A Redis with TLS, users and passwords: what is wrong keeps it away, and the rights that we name are enough."""
 
 import asyncio
 import io

@@ -83,6 +83,7 @@ class TableServer(uvicorn.Server):
         self.hub = hub
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.hub.listing.end()
         await drain(self.hub)
         await super().shutdown(sockets)
 

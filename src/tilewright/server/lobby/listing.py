@@ -29,6 +29,7 @@ class Listing:
         self.store = store
         self.on_change: Callable[[], None] = lambda: None  # to the other servers
         self.waiting = 0
+        self.ended = asyncio.Event()
         self.stirred = asyncio.Event()
         self.looked = asyncio.Event()  # of the next look
         self.last: tuple[str, list[Table]] = ("", [])
@@ -42,6 +43,11 @@ class Listing:
         """The list may have changed."""
         self.stirred.set()
 
+    def end(self) -> None:
+        """The server stops, and does not wait for those who wait here."""
+        self.ended.set()
+        self.looked.set()
+
     async def read(self) -> tuple[str, list[Table]]:
         found = await self.store.read(self.store.listed)
         return version_of(found), found
@@ -49,7 +55,7 @@ class Listing:
     async def after(self, version: str) -> tuple[str, list[Table]]:
         """The list as soon as it is another than that, or after a while."""
         found = await self.read()
-        if found[0] != version or self.waiting >= MOST_WAITING:
+        if found[0] != version or self.waiting >= MOST_WAITING or self.ended.is_set():
             return found
         self.waiting += 1
         try:
@@ -57,6 +63,8 @@ class Listing:
             async with asyncio.timeout(WAIT):
                 while True:
                     await self.looked.wait()
+                    if self.ended.is_set():
+                        return found
                     if self.last[0] != version:
                         return self.last
         except TimeoutError:

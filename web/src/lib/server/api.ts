@@ -70,12 +70,13 @@ export function becomeUnknown(): void {
 /** Told whenever the server answers that it does not know who asks. */
 export const refusedAsNobody: { heard: () => void } = { heard: () => undefined }
 
-async function call<T>(method: string, path: string, body: Body = null, lang = true): Promise<T> {
+async function call<T>(method: string, path: string, body: Body = null, lang = true, until?: AbortSignal): Promise<T> {
   const plain = typeof body === 'string'
   const headers: Record<string, string> = lang ? { 'accept-language': spoken() } : {}
   if (body !== null) headers['content-type'] = plain ? 'text/plain' : 'application/json'
   const options: RequestInit = { method, headers }
   if (body !== null) options.body = plain ? body : JSON.stringify(body)
+  if (until) options.signal = until
   let answer: Response
   try {
     answer = await fetch(path, options)
@@ -138,7 +139,9 @@ export const api = {
   mine: (): Promise<TableList> => ifKnown(() => get('/api/me/tables'), { tables: [] }),
   finished: (before = 0): Promise<TableList> =>
     ifKnown(() => get(`/api/me/finished${before ? `?before=${before}` : ''}`), { tables: [] }),
-  listed: (): Promise<TableList> => get('/api/tables'),
+  /** With the version of a list: as soon as it is another, or after a while. */
+  listed: (after = '', until?: AbortSignal): Promise<TableList> =>
+    call('GET', `/api/tables${after ? `?after=${encodeURIComponent(after)}` : ''}`, null, true, until),
   make: (wish: NewTable): Promise<Made> => post('/api/tables', wish),
   play: (wish: Quick): Promise<Made> => post('/api/play', wish),
   table: (id: string): Promise<TableSeen> => get(table(id)),

@@ -1,15 +1,18 @@
 """The protocol of the leases as a small machine, and a search through everything that it can do.
 
-Servers stand still at any moment for any time; nobody's clock but the database's counts, and its steps are those
-of `tilewright.server.store.leases`. A server has a name (a number) as long as it does not find that name dead."""
+Servers stand still at any moment for any time, and whose time passes is not asked: whatever the clock of the
+database does, forwards or back, is among it. Its steps are those of `tilewright.server.store.leases`: register,
+renew, reap, acquire (also what a server has already), release, leave, and the check of a write. A
+server has a name (a number) as long as it does not find that name dead."""
 
 from collections import deque
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 SERVERS: Final = 2
-MOST_NAMES: Final = 4
+MOST_NAMES: Final = 3
 MOST_WRITES: Final = 2
+MOST_LEASES: Final = 4
 
 
 class Server(NamedTuple):
@@ -62,6 +65,7 @@ def own_steps(world: World, rules: Rules, at: int, server: Server) -> Iterator[t
         if dead:
             yield f"{server.name} reaps", world._replace(alive=world.alive - dead, overdue=world.overdue - dead)
         yield from acquire(world, at, server)
+        yield from leave(world, at, server)
     elif world.names < MOST_NAMES:  # it finds out, or starts
         fresh = Server(world.names + 1, planned=server.planned)
         known = world._replace(alive=world.alive | {fresh.name}, names=fresh.name)
@@ -74,11 +78,24 @@ def own_steps(world: World, rules: Rules, at: int, server: Server) -> Iterator[t
 
 
 def acquire(world: World, at: int, server: Server) -> Iterator[tuple[str, World]]:
+    if world.holder == server.name:  # it is asked for again what it has: the lease stays, the table is read anew
+        again = server._replace(token=world.token, seen=len(world.journal))
+        yield f"{server.name} reads its table again", with_server(world, at, again)
     if world.holder in world.alive:
         return
     taken = server._replace(token=world.token + 1, seen=len(world.journal))
     after = world._replace(holder=server.name, token=taken.token)
-    yield f"{server.name} takes the table as number {taken.token}", with_server(after, at, taken)
+    if taken.token <= MOST_LEASES:
+        yield f"{server.name} takes the table as number {taken.token}", with_server(after, at, taken)
+
+
+def leave(world: World, at: int, server: Server) -> Iterator[tuple[str, World]]:
+    """A table is given up, or the whole server stops; what it has planned may still be on its way."""
+    if server.token and (server.name, server.token) == (world.holder, world.token):
+        freed = with_server(world._replace(holder=0), at, server._replace(token=0))
+        yield f"{server.name} gives the table up", freed
+        gone = freed._replace(alive=freed.alive - {server.name}, overdue=freed.overdue - {server.name})
+        yield f"{server.name} leaves", gone
 
 
 def commit(world: World, rules: Rules, at: int, server: Server) -> tuple[str, World]:

@@ -83,6 +83,21 @@ def test_only_who_is_overdue_and_gone_for_good_is_replaced(stores: list[Store]) 
     assert (leases.members(a), leases.owner(a, "t")) == ([], None)
 
 
+def test_a_clock_that_was_put_back_lets_nobody_live_on(stores: list[Store]) -> None:
+    """Or the clock of another machine, after the database has moved there."""
+    a, b = (store.reading for store in stores)
+    assert leases.acquire(a, "t", "anna") == Acquired(1)
+    left = f"SELECT until - {leases.NOW} FROM servers WHERE id = 'anna'"
+    run_bare(a, "UPDATE servers SET until = until + 3600000 WHERE id = ?", ("anna",))
+    assert leases.reap(b, "ben") == []  # it may be alive, and has the time of a lease to say so
+    assert 0 < int(run_bare(b, left).fetchone()[0]) <= leases.LEASE
+    assert leases.renew(a, "anna") is False
+    assert leases.reap(a, "anna") == leases.reap(b, "ben") == []
+    overdue(stores[1], "anna")
+    assert leases.reap(b, "ben") == ["anna"]
+    assert leases.acquire(b, "t", "ben") == Acquired(2)
+
+
 def test_a_stale_owner_writes_nothing(stores: list[Store]) -> None:
     one, other = stores
     assert leases.acquire(one.reading, "t", "anna") == Acquired(1)

@@ -105,6 +105,31 @@ def test_without_redis_each_counts_alone_and_shares_it_later(
     with_link(redis_server, work)
 
 
+def test_what_could_not_be_told_is_told_when_redis_is_back(
+    redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if nobody has taken anything since."""
+    monkeypatch.setattr(links, "EVERY", 0.05)
+
+    async def work(link: RedisLink) -> None:
+        (one, ours), (other, theirs) = servers(link, "told later", 0.001, 10)
+        ours.of("anna").charge(4)
+        redis_server.kill()
+        try:
+            for _ in range(3):
+                await one.settle_all()
+            assert not link.up
+        finally:
+            redis_server.start()
+        await hold(lambda: link.up, "Redis again")
+        await one.settle_all()
+        theirs.of("anna").charge(1)
+        await other.settle_all()
+        assert theirs.of("anna").left == pytest.approx(5, abs=0.1)
+
+    with_link(redis_server, work)
+
+
 def test_a_server_without_redis_shares_nothing() -> None:
     limits = SharedLimits(None, DIGESTS)
     buckets = limits.share("table", per_hour(2))

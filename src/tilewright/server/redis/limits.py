@@ -8,7 +8,7 @@ counts alone."""
 import asyncio
 from typing import Final
 
-from tilewright.server.limits import DEBT, Bucket, Buckets
+from tilewright.server.limits import DEBT, MOST, Bucket, Buckets
 from tilewright.server.redis.keys import Digests
 from tilewright.server.redis.link import RedisAway, RedisLink
 
@@ -99,6 +99,12 @@ class SharedLimits:
             for i in range(0, len(waiting), TOGETHER):
                 await self.settle(waiting[i : i + TOGETHER])
 
+    def _again(self, name: str, key: str, bucket: Bucket) -> None:
+        """Also if nobody takes from it any more."""
+        touched = self.shared[name].touched
+        if touched is not None and len(touched) < MOST:
+            touched[key] = bucket
+
     async def settle(self, buckets: list[tuple[str, str, Bucket]]) -> None:
         """What is taken meanwhile is settled the next time."""
         buckets = [one for one in buckets if one[2].spent]
@@ -113,8 +119,9 @@ class SharedLimits:
         try:
             found = await self.link.run(SETTLE, [self.key(name, key) for name, key, _ in buckets], *facts)
         except RedisAway:
-            for (_, _, bucket), spent in zip(buckets, sent, strict=True):
-                bucket.spent += spent  # once it is back
+            for (name, key, bucket), spent in zip(buckets, sent, strict=True):
+                bucket.spent += spent
+                self._again(name, key, bucket)  # once it is back
             return
         for (_, _, bucket), left in zip(buckets, found, strict=True):
             bucket.filled()

@@ -23,6 +23,8 @@ RENEW: Final = (
     f"UPDATE servers s SET until = {NOW} + {LEASE} "
     f"FROM (SELECT id, until < {NOW} AS late FROM servers WHERE id = ?) was WHERE s.id = was.id RETURNING was.late"
 )
+# After the clock was put back, or the database moved to another machine: nobody lives on without a sign.
+SHORTEN: Final = f"UPDATE servers SET until = {NOW} + {LEASE} WHERE until > {NOW} + 2 * {LEASE} AND id <> ?"
 REAP: Final = f"DELETE FROM servers WHERE until < {NOW} AND id <> ? RETURNING id"
 FOUND: Final = (
     "INSERT INTO leases (table_id, holder, token) SELECT id, '', 0 FROM tables WHERE id = ? ON CONFLICT DO NOTHING"
@@ -98,6 +100,7 @@ def renew(connection: Connection, server: str) -> bool | None:
 
 def reap(connection: Connection, server: str) -> list[str]:
     """The other servers whose time has passed are no more; which they were."""
+    run_bare(connection, SHORTEN, (server,))
     return [str(row[0]) for row in run_bare(connection, REAP, (server,)).fetchall()]
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from scripts.tools.scale.processes import RedisProcess, ServerProcess
+from scripts.tools.scale.processes import RedisProcess, ServerProcess, WorkerProcess
 from scripts.tools.scale.proxy import Line, Network
 from tests.postgresql import OwnServer
 from tilewright.server.store.leases import LEASE
@@ -89,8 +89,9 @@ SERVER_FAULTS: Final[dict[str, Callable[[Member], None]]] = {
 }
 RESTART: Final = "restart-database"
 NO_REDIS: Final = "kill-redis"
+NO_WORKER: Final = "kill-remote-worker"
 GONE: Final = 5.0  # seconds
-NAMES: Final = (*SERVER_FAULTS, RESTART, *([NO_REDIS] if RedisProcess.is_wanted() else []))
+NAMES: Final = (*SERVER_FAULTS, RESTART, *([NO_REDIS, NO_WORKER] if RedisProcess.is_wanted() else []))
 
 
 class Faults:
@@ -101,10 +102,12 @@ class Faults:
         members: list[Member],
         database: OwnServer,
         redis: RedisProcess | None,
+        worker: WorkerProcess | None,
         dice: random.Random,
         names: list[str],
     ) -> None:
         self.members, self.database, self.redis, self.dice, self.names = members, database, redis, dice, names
+        self.worker = worker
         self.counts = dict.fromkeys(names, 0)
 
     def next(self) -> str:
@@ -120,6 +123,11 @@ class Faults:
             self.redis.kill()
             time.sleep(GONE)
             self.redis.launch()
+            return name
+        if name == NO_WORKER and self.worker is not None:
+            self.worker.kill()
+            time.sleep(GONE)
+            self.worker.launch()
             return name
         number = self.dice.randrange(len(self.members))
         SERVER_FAULTS[name](self.members[number])

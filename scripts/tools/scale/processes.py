@@ -1,6 +1,7 @@
 """Servers as processes that are killed, stopped and started again at the same address."""
 
 import json
+import os
 import shutil
 import signal
 import socket
@@ -33,6 +34,25 @@ class RedisProcess:
     def launch(self) -> None:
         words = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self.process = subprocess.Popen(["redis-server", *words], cwd="/", stdout=subprocess.DEVNULL)
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+class WorkerProcess:
+    """`tilewright worker`: it answers for the bots of all servers, and can be killed and started again."""
+
+    def __init__(self, redis: str) -> None:
+        self.redis = redis
+        self.launch()
+
+    def launch(self) -> None:
+        command = [sys.executable, "-m", "tilewright", "worker", "--redis", self.redis, "--jobs", "1"]
+        environment = {**os.environ, "TILEWRIGHT_CLUSTER_SECRET": SECRET}
+        self.process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
 
     def kill(self) -> None:
         self.process.kill()

@@ -13,7 +13,7 @@ from typing import Final
 from scripts.tools.scale import checker, throughput
 from scripts.tools.scale.faults import NAMES, Faults, Member
 from scripts.tools.scale.people import People
-from scripts.tools.scale.processes import RedisProcess, ServerProcess
+from scripts.tools.scale.processes import RedisProcess, ServerProcess, WorkerProcess
 from scripts.tools.scale.proxy import Line, Network, Proxy
 from tests.postgresql import Databases, OwnServer, own_server
 from tests.waiting import until
@@ -80,14 +80,16 @@ def disturb(args: argparse.Namespace, server: OwnServer) -> int:
     more = {"redis": redis.url} if redis else {}
     with contextlib.ExitStack() as open_now:
         url = open_now.enter_context(databases.ready())
-        if redis:
+        worker = WorkerProcess(redis.url) if redis else None
+        if redis and worker:
             open_now.callback(redis.kill)
+            open_now.callback(worker.kill)
         checker.note_writers(url)
         began = time.monotonic()
         with members(args, network, server, url, **more) as found:
             proxy = Proxy(network, [member.people.port for member in found], args.seed)
             people = People(network, proxy.port, args.tables, args.seats, args.pace, args.seed)
-            faults = Faults(found, server, redis, random.Random(args.seed), names)
+            faults = Faults(found, server, redis, worker, random.Random(args.seed), names)
             try:
                 silences = play(faults, people, args.events)
             finally:

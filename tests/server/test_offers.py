@@ -67,7 +67,7 @@ class Server:
 
     def __init__(self, redis: RedisServer) -> None:
         self.link = RedisLink(redis.url, prefix_of(settings(redis)))
-        self.pool = ProcessPool(1, 10, 512)
+        self.pool = ProcessPool(1, 3600, 512)  # what brings a question back in time is the lease of its worker
         self.offers = self.pool.offers = Offers(self.link, SECRET, self.pool)
         self.local, self.pool.idle = self.pool.idle[0], []
 

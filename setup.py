@@ -95,7 +95,7 @@ class ParallelBuild(build_ext):
     def build_extension(self, ext: Extension) -> None:
         if ext.name == LIBRARY:
             self.parts = UNITS["write_units"](ext.sources, GENERATED)
-            UNITS["mark_imports"]([path for files in self.parts.values() for path in files])
+            UNITS["improve_files"]([path for files in self.parts.values() for path in files])
             ext.sources = list(self.parts)
         elif not FREE_THREADED:
             first = next(other for other in self.extensions if other.name != LIBRARY)

@@ -2,7 +2,15 @@
 
 from pathlib import Path
 
-from scripts.tools.core.c_units import is_hot, mark_imports, optimisation, unit_of, write_finder, write_units
+from scripts.tools.core.c_units import (
+    improve,
+    improve_files,
+    is_hot,
+    optimisation,
+    unit_of,
+    write_finder,
+    write_units,
+)
 
 
 def test_files_of_a_package_are_one_unit_and_hot_ones_apart() -> None:
@@ -28,8 +36,9 @@ def test_units_take_in_every_file_once_and_the_longest_comes_first(tmp_path: Pat
     for unit, files in units.items():
         text = Path(unit).read_text(encoding="utf-8")
         assert [line for line in text.splitlines() if line.startswith("#include")] == [
-            f'#include "{path.name}"' for path in files
+            f'#include "{name}"' for name in ("rows.h", *[path.name for path in files])
         ]
+    assert (tmp_path / "rows.h").exists()
     bots, runtime = units
     assert [is_hot(bots), is_hot(runtime)] == [False, True]
     assert [optimisation(bots)[0], optimisation(runtime)[0]] == ["-O1", "-O2"]
@@ -40,10 +49,36 @@ def test_only_what_runs_at_an_import_is_marked_and_once(tmp_path: Path) -> None:
     kept = "char CPyDef_turn___ask(void) {\n}\n"
     path.write_text(kept + "char CPyDef_turn_____top_level__(void) {\n}\n", encoding="utf-8")
     for _ in range(2):
-        mark_imports([path])
+        improve_files([path])
         assert path.read_text(encoding="utf-8") == (
             kept + "RUNS_ONCE char CPyDef_turn_____top_level__(void) {\n}\n"
         )
+
+
+def test_rows_keep_their_memory_and_the_usual_way_is_marked_once() -> None:
+    generated = """PyObject *CPyPy_turn___ask(PyObject *self, PyObject *const *args) {
+    cpy_r_r1 = VecI64Api.append(cpy_r_r0, 0);
+    cpy_r_r2 = VecI64Api.slice(cpy_r_r1, 0, 4);
+    cpy_r_r3 = VecI64Api.alloc(4, 4);
+    cpy_r_r5 = (uint64_t)cpy_r_r2 < (uint64_t)cpy_r_r4;
+    if (cpy_r_r5) goto CPyL8;
+    Py_DECREF(VEC_I64_BUF(self->_tiles));
+    Py_DECREF(VEC_T_BUF(self->_steps));
+}
+PyObject *CPyPy_turn___tell(PyObject *self);
+"""
+    improved = """RUNS_SELDOM PyObject *CPyPy_turn___ask(PyObject *self, PyObject *const *args) {
+    cpy_r_r1 = row_append(cpy_r_r0, 0);
+    cpy_r_r2 = row_slice(cpy_r_r1, 0, 4);
+    cpy_r_r3 = row_make(4, 4);
+    cpy_r_r5 = (uint64_t)cpy_r_r2 < (uint64_t)cpy_r_r4;
+    if (likely(cpy_r_r5)) goto CPyL8;
+    row_release(VEC_I64_BUF(self->_tiles));
+    Py_DECREF(VEC_T_BUF(self->_steps));
+}
+PyObject *CPyPy_turn___tell(PyObject *self);
+"""
+    assert improve(generated) == improve(improved) == improved
 
 
 def test_the_finder_can_be_called_by_the_name_of_any_module(tmp_path: Path) -> None:

@@ -33,6 +33,7 @@ def copy_sources(folder: Path) -> None:
         "setup.py",
         "scripts/tools/core/mypyc_faults.py",
         "scripts/tools/core/c_units.py",
+        "scripts/tools/core/rows.h",
         "MANIFEST.in",
         "README.md",
         "LICENSE",

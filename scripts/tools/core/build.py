@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from tilewright.core import SWITCH, built_folder  # noqa: E402
 
-RECIPE = ("setup.py", "scripts/tools/core/mypyc_faults.py", "scripts/tools/core/c_units.py")
+RECIPE = ("setup.py", *(f"scripts/tools/core/{name}" for name in ("mypyc_faults.py", "c_units.py", "rows.h")))
 CORES_KEPT = 4
 OBJECTS_KEPT = 200  # compiled units, about six for each
 

@@ -1,4 +1,5 @@
-"""Makes the C files that mypyc generates quicker to compile: fewer of them, and no care for what runs once.
+"""Makes the C files that mypyc generates quicker to compile and to run: fewer of them, no care for what runs
+once or fails, and rows that keep their memory (rows.h).
 
 Reading mypyc's headers takes gcc a third of its time for a small file, so the files of a package become one unit.
 Every module needs a library of its own by which Python finds it; all of these are copies of one.
@@ -8,18 +9,30 @@ import re
 from pathlib import Path
 from typing import Final
 
+ROWS: Final = Path(__file__).with_name("rows.h")
 # Packages in which games and searches spend their time: longer to compile, faster to run.
-HOT: Final = ("___kernel___", "___state___", "___steps___", "___scoring___")
+HOT: Final = ("___kernel___", "___state___", "___steps___", "___scoring___", "___knowledge___", "___game.c")
 NOT_HOT: Final = ("___batch.c", "___codec.c", "___encoding.c", "___explanation.c", "___faults.c", "___match.c")
 # Without passes that take long and gain nothing here: points-to analysis, order for simple processors.
 HOT_FLAGS: Final = ("-O2", "-fno-tree-pta", "-fno-schedule-insns2")
 COLD_FLAGS: Final = ("-O1", "-fno-tree-pta", "-fno-tree-dominator-opts")
 # What a module does when it is imported is a sixth of all code, and runs once.
 IMPORTED: Final = re.compile(r"^char (CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
+# The way into a function from plain Python: games go from function to function inside the core.
+ENTERED: Final = re.compile(r"^(PyObject \*CPyPy_\w+\([^;{]*\) \{)", re.MULTILINE)
+# Rows of numbers: calls that rows.h answers, and objects that drop their rows.
+ROW_CALLS: Final = {"append": "row_append", "alloc": "row_make", "slice": "row_slice"}
+ROW_DROPPED: Final = re.compile(r"Py_DECREF\((VEC_I64_BUF\([^()]+\))\);")
+# An index within its row is the usual one; negative ones and those that fail are not.
+IN_ROW: Final = re.compile(
+    r"(?P<check>(?P<here>cpy_r_r\d+) = \(uint64_t\)\S+ < \(uint64_t\)\S+;\n +if \()(?P=here)\) goto"
+)
 ONCE: Final = """#if defined(__GNUC__) && !defined(__clang__)
 #define RUNS_ONCE __attribute__((cold, optimize("O0")))
+#define RUNS_SELDOM __attribute__((cold))
 #else
 #define RUNS_ONCE
+#define RUNS_SELDOM
 #endif
 """
 FINDER: Final = """/* Leads from any module's own library to the one with the code of all. */
@@ -79,7 +92,9 @@ def write_units(sources: list[str], folder: Path) -> dict[str, list[Path]]:
         parts.setdefault(str(folder / f"unit_{unit_of(source.name)}.c"), []).append(source)
     for unit, files in parts.items():
         lines = [f'#include "{path.relative_to(folder).as_posix()}"\n' for path in files]
-        Path(unit).write_text(ONCE + "".join(lines), encoding="utf-8")
+        rows = "#define TILEWRIGHT_ROWS_HERE\n" if "hot_runtime" in unit else ""
+        Path(unit).write_text(ONCE + rows + '#include "rows.h"\n' + "".join(lines), encoding="utf-8")
+    (folder / "rows.h").write_bytes(ROWS.read_bytes())
     return dict(sorted(parts.items(), key=lambda item: -weight(*item)))
 
 
@@ -88,13 +103,23 @@ def weight(unit: str, files: list[Path]) -> int:
     return sum(path.stat().st_size for path in files) * (3 if is_hot(unit) else 2)
 
 
-def mark_imports(files: list[Path]) -> None:
-    """Says in the C files which functions run once."""
+def improve_files(files: list[Path]) -> None:
+    """Writes into the C files what the compiler cannot know."""
     for path in files:
         text = path.read_text(encoding="utf-8")
-        marked = IMPORTED.sub(r"RUNS_ONCE char \1", text)
-        if marked != text:
-            path.write_text(marked, encoding="utf-8")
+        improved = improve(text)
+        if improved != text:
+            path.write_text(improved, encoding="utf-8")
+
+
+def improve(text: str) -> str:
+    """The text of a C file that says which functions run once or seldom, and which way is the usual one."""
+    text = IMPORTED.sub(r"RUNS_ONCE char \1", text)
+    text = ENTERED.sub(r"RUNS_SELDOM \1", text)
+    text = IN_ROW.sub(r"\g<check>likely(\g<here>)) goto", text)
+    for call, ours in ROW_CALLS.items():
+        text = text.replace(f"VecI64Api.{call}(", f"{ours}(")
+    return ROW_DROPPED.sub(r"row_release(\1);", text)
 
 
 def write_finder(folder: Path, library: str, modules: list[str]) -> Path:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.kernel.native import COMPILED, Row, extend, i64, vec
+from tilewright.kernel.native import COMPILED, Row, append, extend, i64, vec
 
 ROOMY: Final = COMPILED  # the interpreter's lists find their own room
 ROOM: Final = 32
@@ -53,6 +53,13 @@ def replaced(row: Row, at: i64, number: i64) -> Row:
     found = row[:]
     found[at] = number
     return found
+
+
+def lengthened(row: Row, number: i64) -> Row:
+    """A row of its own with one more number at its end."""
+    if not ROOMY:
+        return append(row[:], number)
+    return append(extend(vec[i64](capacity=len(row) + 1), row), number)
 
 
 def place_in(row: Row, number: i64) -> i64:

@@ -48,7 +48,9 @@ def any_seat(waiting: i64, dice: Dice) -> i64:
     while left:
         left &= left - 1
         seats += 1
-    skip: i64 = dice.below(seats) if seats > 1 else 0
+    skip: i64 = 0
+    if seats > 1:
+        skip = dice.below(seats)
     seat: i64 = 0
     while True:
         if waiting >> seat & 1:

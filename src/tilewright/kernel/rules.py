@@ -254,8 +254,9 @@ class Rules:
         """The same as a packed row, for those who look at it from inside the core."""
         f = s.stack[-1]
         found = self.steps[f.step].options(s, f, seat)
-        for aside in self.asides:
-            found = aside.options(s, f, seat, found)
+        if self.asides:
+            for aside in self.asides:
+                found = aside.options(s, f, seat, found)
         return found
 
     def has_asides(self, s: State, f: Frame, seat: i64) -> bool:
@@ -273,10 +274,11 @@ class Rules:
     def begin(self, s: State, seat: i64, action: i64, out: list[Event] | None = None) -> None:
         """Do it and settle nothing: `settle_step` then goes from stage to stage."""
         f = s.stack[-1]
-        for aside in self.asides:
-            if aside.owns(action):
-                aside.take(s, f, seat, action, out)
-                return
+        if self.asides:
+            for aside in self.asides:
+                if aside.owns(action):
+                    aside.take(s, f, seat, action, out)
+                    return
         self.steps[f.step].take(s, f, seat, action, out)
 
     def why_not(self, s: State, seat: int, text: str) -> Reason | None:

@@ -19,7 +19,9 @@ class Frame:
     def __init__(self, step: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         self.step: i64 = step
         self.seat: i64 = seat  # -1: several seats answer, each for itself
-        self.waiting: i64 = 1 << seat if seat >= 0 else 0
+        self.waiting: i64 = 0
+        if seat >= 0:
+            self.waiting = 1 << seat
         self.a: i64 = a
         self.b: i64 = b
         self.c: i64 = c

@@ -43,7 +43,10 @@ def workers_out(s: KeyflowerState, seat: i64, colour: i64, count: i64) -> None:
     """Workers that leave the screen; those known to be there are thought to go first."""
     at = seat * 4 + colour
     s.hand[at] -= count
-    s.known_workers[at] = s.known_workers[at] - count if s.known_workers[at] > count else 0
+    known = s.known_workers[at]
+    s.known_workers[at] = 0
+    if known > count:
+        s.known_workers[at] = known - count
 
 
 def draw_workers(s: KeyflowerState, seat: i64, count: i64, out: list[Event] | None) -> None:

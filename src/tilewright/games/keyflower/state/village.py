@@ -7,7 +7,7 @@ from tilewright.games.keyflower.content.terms import RESOURCE_KINDS, ROAD, SIDES
 from tilewright.games.keyflower.scoring.closed_walk import Walk, best_walk
 from tilewright.games.keyflower.state.actions import lead_place, move, placed_cell, spot, turn_of
 from tilewright.kernel.native import COMPILED, Row, append, extend, i64, mypyc_attr, vec
-from tilewright.kernel.rows import open_row, row_of
+from tilewright.kernel.rows import lengthened, open_row, row_of
 
 # Clockwise from the top side of a flat-topped hexagon, as steps along the axes q and r.
 STEPS: Final[tuple[tuple[int, int], ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -23,6 +23,7 @@ BY_ROAD: Final = 1 << 10  # both edges are road (KF-6.2)
 BY_LAND: Final = 1 << 11  # neither is water: the way of the owner of 2a (KF-9.1)
 BY_WATER: Final = 1 << 12  # both are water
 CODE: Final = (1 << 12) - 1  # the edges of a tile as it lies, two bits a side
+LISTS_KNOW: Final = not COMPILED  # the interpreter's lists find a number sooner than a loop
 RIM_BITS: Final = 24  # below the number of an empty cell: which sides are bound, and what they must be
 
 
@@ -108,16 +109,21 @@ class Village:
         self._ways: list[dict[int, list[int]]] = []  # on roads, and on any land
         self._road_ends: Row = vec[i64]()  # as `ends` says, once somebody asked
         self._land_ends: Row = vec[i64]()
+        # By tile * 2 + side: how a tile is shown that lies there with nothing on it, once somebody asked.
+        self.bare_tiles: dict[int, dict[str, object]] = {}
 
     def with_tile(self, tile: i64, edges: tuple[int, ...], cell: i64, turn: i64) -> "Village":
         code = rotated(code_of(edges), turn)
         twin = Village()
-        twin.tiles = append(self.tiles[:], tile)
-        twin._cells = append(self._cells[:], cell)
-        twin._looks = append(self._looks[:], turn << 12 | code)
-        twin.cells_and_turns = append(self.cells_and_turns[:], cell << 3 | turn)
+        twin.tiles = lengthened(self.tiles, tile)
+        twin._cells = lengthened(self._cells, cell)
+        twin._looks = lengthened(self._looks, turn << 12 | code)
+        twin.cells_and_turns = lengthened(self.cells_and_turns, cell << 3 | turn)
         joints = extend(self._joints[:], NO_JOINTS)
-        rim = vec[i64]([one for one in self._rim if one >> RIM_BITS != cell])
+        rim = open_row()
+        for one in self._rim:
+            if one >> RIM_BITS != cell:
+                rim = append(rim, one)
         mine: i64 = len(self.tiles) * SIDES
         for side in range(SIDES):
             near = cell + MOVES[side]
@@ -136,7 +142,7 @@ class Village:
 
     def place_at(self, cell: i64) -> i64:
         """The place of the tile in that cell, or -1."""
-        if not COMPILED and cell not in self._cells:  # the interpreter's lists know that sooner
+        if LISTS_KNOW and cell not in self._cells:
             return -1
         place: i64 = 0
         for one in self._cells:
@@ -214,6 +220,15 @@ class Village:
             self._walk = best_walk(self.roads())
         return self._walk
 
+    def has_way(self, place: i64, by_land: bool) -> bool:
+        """Whether anything can be moved from the tile at that place, as `append_moves` lists it."""
+        way: i64 = BY_LAND if by_land else BY_ROAD
+        for side in range(SIDES):
+            end = self._joints[place * 6 + side]
+            if end >= 0 and end & way:
+                return True
+        return False
+
     def append_moves(self, found: Row, place: i64, by_land: bool, goods: i64) -> Row:
         """The options with every move of one of these goods from the tile at that place, as actions: along roads,
         or with 2a across all but water (KF-6.2, KF-9.1)."""
@@ -250,7 +265,9 @@ class Village:
         found = open_row()
         lead = lead_place(tile)
         for one in self._rim:
-            mask = 0 if free else one >> 12 & CODE
+            mask: i64 = 0  # a machine number: a conditional expression would make an object of it
+            if not free:
+                mask = one >> 12 & CODE
             want = one & mask
             here = lead | spot(one >> RIM_BITS, 0)
             for look in looks:
@@ -299,9 +316,14 @@ class Village:
     def freeze(self) -> list[list[int]]:
         found: list[list[int]] = []
         for place in range(len(self.tiles)):
-            q, r = axes_of(self._cells[place])
-            found.append([self.tiles[place], q, r, self._looks[place] >> 12])
+            q, r, turn = self.lie(place)
+            found.append([self.tiles[place], q, r, turn])
         return found
+
+    def lie(self, place: i64) -> tuple[i64, i64, i64]:
+        """Where and how the tile at that place lies: q, r and the turn."""
+        cell = self._cells[place]
+        return cell // WIDE - CENTRE, cell % WIDE - CENTRE, self._looks[place] >> 12
 
 
 @mypyc_attr(acyclic=True)

@@ -12,6 +12,7 @@ from tilewright.games.keyflower.content.terms import (
 )
 from tilewright.games.keyflower.state.bids import LosingBid, losing_bids
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.kernel.bits import bit_of
 from tilewright.kernel.native import Row, i64, mypyc_attr, vec
 
 NO_LIMIT: Final = 1 << 20
@@ -106,6 +107,13 @@ class WorkerPool:
             while sums >> most & 1 == 0:
                 most -= 1
         return most + loose >= need
+
+
+def colours_to_use(colour: i64) -> i64:
+    """The colours in which a tile of that colour may be used, a bit each; all if it has none yet (-1)."""
+    if colour < 0:
+        return ALL_COLOURS
+    return bit_of(colour)
 
 
 def pays_with(price: i64, colour: i64) -> bool:

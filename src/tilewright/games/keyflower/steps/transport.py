@@ -11,7 +11,7 @@ from tilewright.games.keyflower.state.frames import (
     transport_left,
     upgrades_left,
 )
-from tilewright.games.keyflower.state.state import as_keyflower
+from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.tile_pieces import pack_goods
 from tilewright.games.keyflower.steps.reasons import refuse_spend, refuse_transport
 from tilewright.games.keyflower.steps.upgrade import affordable, payments, upgrade
@@ -32,9 +32,29 @@ class TransportStep(Step):
         self.rules = rules
 
     def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        if len(self.options(s, f, f.seat)) > 1 or self.rules.has_asides(s, f, f.seat):
+        if self._has_choice(as_keyflower(s), f) or self.rules.has_asides(s, f, f.seat):
             return True
         s.stack.pop()
+        return False
+
+    def _has_choice(self, s: KeyflowerState, f: Frame) -> bool:
+        """Whether there is any option but to be done, without listing them all."""
+        seat = f.seat
+        village = s.villages[seat]
+        if transport_left(f):
+            by_land = s.has_power(seat, P2A)
+            place: i64 = 0
+            for tile in village.tiles:
+                if s.goods[tile] and village.has_way(place, by_land):
+                    return True
+                place += 1
+        if upgrades_left(f):
+            costs = self.rules.costs
+            for tile in village.tiles:
+                if s.side[tile] == 0:
+                    cost = costs[tile]
+                    if cost is not None and affordable(s, seat, tile, cost):
+                        return True
         return False
 
     def options(self, state: State, f: Frame, seat: i64) -> Row:

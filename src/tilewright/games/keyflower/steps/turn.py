@@ -14,10 +14,10 @@ from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.bids import bid_colour, bid_of, has_losing_bid
 from tilewright.games.keyflower.state.frames import BIDDING, USING, ask_group, has_acted, set_acted
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
-from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, WorkerPool, has_skill
+from tilewright.games.keyflower.state.worker_pool import WorkerPool, colours_to_use, has_skill
 from tilewright.games.keyflower.steps.auction import CROWDED, bid_colours, bid_need, may_mix
 from tilewright.games.keyflower.steps.reasons import refuse_turn
-from tilewright.kernel.bits import bit_of, has_bit
+from tilewright.kernel.bits import has_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64
 from tilewright.kernel.reason import Reason
@@ -46,18 +46,25 @@ def may_use(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, pool: WorkerP
     room = CROWDED - s.workers_on[tile]
     if need > room:
         return False
-    colour = s.colour[tile]
-    colours = ALL_COLOURS if colour < 0 else bit_of(colour)
+    colours = colours_to_use(s.colour[tile])
     price = r.prices[tile * 2 + s.side[tile]]
     return pool.fills(need, room, colours, may_mix(s, tile, seat), -1, price)
 
 
-def screen_bids(s: KeyflowerState, tile: i64, seat: i64, at: i64, most: i64) -> bool:
-    """Whether a bid from the screen alone is possible for a seat that has no losing bid; `at`: its hand."""
-    colour = s.colour[tile]
-    if s.lead[tile] == seat:
-        return s.hand[at + bid_colour(bid_of(s, tile, seat))] > 0
-    return (most if colour < 0 else s.hand[at + colour]) > s.top[tile]
+def append_screen_bids(found: Row, s: KeyflowerState, tiles: Row, seat: i64, most: i64) -> Row:
+    """The options with the tiles on which a bid from the screen alone is possible, for a seat that has no losing
+    bid and at most `most` workers of one colour."""
+    at = seat * 4
+    hand, lead, top, colours = s.hand, s.lead, s.top, s.colour
+    for tile in tiles:
+        if lead[tile] == seat:
+            if hand[at + bid_colour(bid_of(s, tile, seat))] > 0:
+                found = append(found, act.bid(tile))
+        else:
+            colour = colours[tile]
+            if (most if colour < 0 else hand[at + colour]) > top[tile]:
+                found = append(found, act.bid(tile))
+    return found
 
 
 def screen_pays(s: KeyflowerState, seat: i64, price: i64, need: i64, colour: i64) -> bool:
@@ -135,19 +142,15 @@ class TurnStep(Step):
                 most = hand[at + colour]
         if most == 0:
             return found
-        for tile in s.lots:
-            if screen_bids(s, tile, seat, at, most):
-                found = append(found, act.bid(tile))
-        for tile in s.orders:
-            if screen_bids(s, tile, seat, at, most):
-                found = append(found, act.bid(tile))
-        prices = self.rules.prices
+        found = append_screen_bids(found, s, s.lots, seat, most)
+        found = append_screen_bids(found, s, s.orders, seat, most)
+        used, workers_on, colours, side, prices = s.used, s.workers_on, s.colour, s.side, self.rules.prices
         for tile in s.usable:
-            need = s.used[tile] + 1
-            if need + s.workers_on[tile] <= CROWDED:
-                own = s.colour[tile]
+            need = used[tile] + 1
+            if need + workers_on[tile] <= CROWDED:
+                own = colours[tile]
                 if (most if own < 0 else hand[at + own]) >= need:
-                    price = prices[tile * 2 + s.side[tile]]
+                    price = prices[tile * 2 + side[tile]]
                     if price == NO_PRICE or screen_pays(s, seat, price, need, own):
                         found = append(found, act.use(tile))
         return found

@@ -35,7 +35,7 @@ from tilewright.games.keyflower.state.frames import (
 )
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import named, staff_to, workers_out
-from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS, NO_LIMIT, WorkerPool, pays_with
+from tilewright.games.keyflower.state.worker_pool import NO_LIMIT, WorkerPool, colours_to_use, pays_with
 from tilewright.games.keyflower.steps.auction import CROWDED, bid_colours, bid_need, may_mix
 from tilewright.games.keyflower.steps.boat_side import tile_facts
 from tilewright.games.keyflower.steps.lying_bids import stand_up
@@ -63,10 +63,9 @@ class Draft:
         self.mixed = False
         self.price: i64 = NO_PRICE
         if self.using:
-            colour = s.colour[tile]
             self.need = s.used[tile] + 1
             self.room = CROWDED - s.workers_on[tile]
-            self.colours = ALL_COLOURS if colour < 0 else bit_of(colour)
+            self.colours = colours_to_use(s.colour[tile])
             self.mixed = may_mix(s, tile, seat)
             self.price = r.prices[tile * 2 + s.side[tile]]
         else:
@@ -174,7 +173,7 @@ class GroupStep(Step):
         room: i64 = NO_LIMIT
         if is_using(f):
             need, room = s.used[tile] + 1, CROWDED - s.workers_on[tile]
-            colours: i64 = ALL_COLOURS if s.colour[tile] < 0 else bit_of(s.colour[tile])
+            colours = colours_to_use(s.colour[tile])
         else:
             need = bid_need(s, tile, seat)
             colours = bid_colours(self.rules, s, tile, seat)

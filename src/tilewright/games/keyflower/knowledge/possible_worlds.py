@@ -1,13 +1,12 @@
 """Possible worlds: what a seat cannot know is dealt anew, what all saw stays (KF-9.9, KF-9.21)."""
 
-from tilewright.games.keyflower.content.terms import SKILL_KINDS, WINTER
+from tilewright.games.keyflower.content.terms import COLOUR_KINDS, SKILL_KINDS, WINTER
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, KeyflowerState
-from tilewright.games.keyflower.state.stocks import KIND_SETS
-from tilewright.kernel.bits import all_bits, has_bit
+from tilewright.kernel.bits import all_bits
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rng import Rng
-from tilewright.kernel.rows import part_total, put
+from tilewright.kernel.rows import part_total, row_of
 
 
 def possible_world(r: Keyflower, s: KeyflowerState, seat: int, rng: Rng) -> KeyflowerState:
@@ -20,93 +19,99 @@ def possible_world(r: Keyflower, s: KeyflowerState, seat: int, rng: Rng) -> Keyf
     while top.seat != seat and r.steps[top.step].private:
         r.steps[top.step].withdraw(guess, top)
         top = guess.stack[-1]
-    others = [other for other in range(r.seats) if other != seat]
+    others = vec[i64]([other for other in range(r.seats) if other != seat])
     deal_workers(guess, others, rng)
     deal_skills(guess, others, rng)
-    if any(guess.winter[other] for other in others):
-        deal_winter_tiles(r, guess, seat, others, rng)
+    for other in others:
+        if guess.winter[other]:
+            deal_winter_tiles(r, guess, seat, others, rng)
+            break
     for expansion in r.expansions:
         expansion.add_to_guess(s, guess, seat, rng)
     return guess
 
 
-def deal_workers(s: KeyflowerState, others: list[int], rng: Rng) -> None:
+def deal_workers(s: KeyflowerState, others: Row, rng: Rng) -> None:
     """Known workers stay; the unknown ones of the others and the bag are one pool."""
-    pool = s.bag
-    unknown = []
+    pool, hand, known = s.bag, s.hand, s.known_workers
+    unknown = row_of(0, len(s.power))  # by seat
     for other in others:
-        at = other * 4
-        for colour in range(4):
-            pool[colour] += s.hand[at + colour] - s.known_workers[at + colour]
-        unknown.append(part_total(s.hand, at, 4) - part_total(s.known_workers, at, 4))
-    for other, count in zip(others, unknown, strict=True):
-        at = other * 4
-        put(s.hand, at, s.known_workers[at : at + 4])
-        for _ in range(count):
-            s.hand[at + rng.draw(pool)] += 1
+        at = other * COLOUR_KINDS
+        for place in range(at, at + COLOUR_KINDS):
+            pool[place - at] += hand[place] - known[place]
+            unknown[other] += hand[place] - known[place]
+            hand[place] = known[place]
+    for other in others:
+        draw_into(hand, other * COLOUR_KINDS, unknown[other], pool, rng)
 
 
-def deal_skills(s: KeyflowerState, others: list[int], rng: Rng) -> None:
+def draw_into(hands: Row, at: i64, count: i64, pool: Row, rng: Rng) -> None:
+    """So many pieces from the pool, blind, into the hand that begins there."""
+    while count > 0:
+        hands[at + rng.draw(pool)] += 1
+        count -= 1
+
+
+def deal_skills(s: KeyflowerState, others: Row, rng: Rng) -> None:
     """Hands that fit what all know, the rest from one pool with the stock."""
-    pool = s.stock
-    sizes = []
+    pool, skills = s.stock, s.skills
+    sizes = row_of(0, len(s.power))  # by seat
     for other in others:
-        at = other * 3
-        for kind in range(3):
-            pool[kind] += s.skills[at + kind]
-        sizes.append(part_total(s.skills, at, 3))
-    known = known_skills([s.known_skills[other * 8 : other * 8 + 8] for other in others], pool, rng)
+        at = other * SKILL_KINDS
+        sizes[other] = part_total(skills, at, SKILL_KINDS)
+        for kind in range(SKILL_KINDS):
+            pool[kind] += skills[at + kind]
+    known = known_skills([s.known_skills[other * 8 : other * 8 + 8] for other in others], 0, pool, rng)
     assert known is not None
-    for other, base in zip(others, known, strict=True):  # first all that is known, so that nobody else gets it
-        put(s.skills, other * 3, base)
-        for kind in range(3):
+    number: i64 = len(others)
+    for other in others:  # first all that is known, so that nobody else gets it
+        number -= 1
+        base = known[number]
+        for kind in range(SKILL_KINDS):
+            skills[other * SKILL_KINDS + kind] = base[kind]
             pool[kind] -= base[kind]
-    for other, size in zip(others, sizes, strict=True):
-        at = other * 3
-        for _ in range(size - part_total(s.skills, at, 3)):
-            s.skills[at + rng.draw(pool)] += 1
+    for other in others:
+        at = other * SKILL_KINDS
+        draw_into(skills, at, sizes[other] - part_total(skills, at, SKILL_KINDS), pool, rng)
 
 
-def known_skills(known_counts: list[Row], pool: Row, rng: Rng) -> list[Row] | None:
-    """For what is known of each hand a smallest hand that fits it, all of them together out of the pool."""
-    if not known_counts:
+def known_skills(known_counts: list[Row], at: i64, pool: Row, rng: Rng) -> list[Row] | None:
+    """For what is known of each hand, from that one on, a smallest hand that fits it, all of them together out of
+    the pool; the last one comes first."""
+    if at == len(known_counts):
         return []
-    bases = smallest_hands(known_counts[0])
+    bases = smallest_hands(known_counts[at])
     order = list(range(len(bases)))
     rng.shuffle(order)
     for i in order:
-        left = vec[i64]([pool[kind] - bases[i][kind] for kind in range(SKILL_KINDS)])
-        if min(left) >= 0:
-            rest = known_skills(known_counts[1:], left, rng)
-            if rest is not None:
-                return [bases[i], *rest]
+        base = bases[i]
+        if pool[0] >= base[0] and pool[1] >= base[1] and pool[2] >= base[2]:
+            left = vec[i64]([pool[0] - base[0], pool[1] - base[1], pool[2] - base[2]])
+            found = known_skills(known_counts, at + 1, left, rng)
+            if found is not None:
+                found.append(base)
+                return found
     return None
 
 
 def smallest_hands(counts: Row) -> list[Row]:
-    """Every hand of just as many skills as are known that has, of each set of kinds, at least what is known."""
+    """Every hand of just as many skills as are known that has, of each set of kinds, at least what is known. A
+    set's number has bit 1 for anvils, 2 for picks, 4 for the third kind."""
     total = counts[7]
     found: list[Row] = []
-    for anvils in range(total + 1):
-        for picks in range(total - anvils + 1):
-            hand = vec[i64]([anvils, picks, total - anvils - picks])
-            if fits_known(hand, counts):
-                found.append(hand)
+    for anvils in range(counts[1], total - counts[6] + 1):
+        least = larger(counts[2], counts[3] - anvils)
+        most = total - larger(counts[5], counts[4] + anvils)
+        for picks in range(least, most + 1):
+            found.append(vec[i64]([anvils, picks, total - anvils - picks]))
     return found
 
 
-def fits_known(hand: Row, counts: Row) -> bool:
-    for kinds in range(KIND_SETS):
-        count: i64 = 0
-        for kind in range(SKILL_KINDS):
-            if has_bit(kinds, kind):
-                count += hand[kind]
-        if count < counts[kinds]:
-            return False
-    return True
+def larger(one: i64, other: i64) -> i64:
+    return one if one > other else other
 
 
-def deal_winter_tiles(r: Keyflower, s: KeyflowerState, seat: int, others: list[int], rng: Rng) -> None:
+def deal_winter_tiles(r: Keyflower, s: KeyflowerState, seat: int, others: Row, rng: Rng) -> None:
     """The dealt winter tiles of the others, and, for who has chosen already, some choice."""
     own = s.winter[seat] if seat >= 0 else []
     pool = r.setup_plan.winter_unseen(r.box, r.seats, own, rng)

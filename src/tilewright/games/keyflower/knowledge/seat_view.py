@@ -1,5 +1,7 @@
 """What a seat may know, built up from nothing: whatever is not named here stays secret (KF-9.9, KF-9.21)."""
 
+from typing import Final
+
 from tilewright.games.keyflower.content.terms import COLOURS, POWERS, RESOURCES, SEASONS, SKILLS, SUMMER_BOAT
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.scoring.explanation import explain
@@ -17,9 +19,17 @@ from tilewright.games.keyflower.state.frames import (
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.stocks import named_row
 from tilewright.games.keyflower.state.tile_pieces import unpack_goods, unpack_workers
+from tilewright.games.keyflower.state.village import Village
 from tilewright.kernel.bits import has_bit
+from tilewright.kernel.native import i64
 from tilewright.kernel.rows import part_total, total
 from tilewright.kernel.state import Frame
+
+# A player as all see it, in the order of a view.
+PLAYER: Final[dict[str, object]] = {
+    "seat": 0, "village": None, "to_place": None, "placing": "", "powers": None, "boarded": 0, "boat_turn": 0,
+    "winter_tiles": 0, "workers": 0, "workers_known": None, "skills": 0, "skills_known": None,
+}  # fmt: skip
 
 
 def view_open_part(r: Keyflower, s: KeyflowerState) -> dict[str, object]:
@@ -138,32 +148,49 @@ def view_boat(s: KeyflowerState, index: int) -> dict[str, object]:
     }
 
 
+def view_village(r: Keyflower, s: KeyflowerState, village: Village) -> list[dict[str, object]]:
+    """The tiles of a village in the order of placing. A map never changes, so it keeps how its bare tiles are
+    shown, and each view gets a copy."""
+    found: list[dict[str, object]] = []
+    known = village.bare_tiles
+    place: i64 = 0
+    for tile in village.tiles:
+        bare = s.staff[tile] == 0 and s.goods[tile] == 0 and s.colour[tile] < 0
+        at: int = tile * 2 + s.side[tile]
+        kept = known.get(at) if bare else None
+        if kept is not None:
+            found.append(kept.copy())
+        else:
+            lying = view_tile(r, s, tile)
+            lying["q"], lying["r"], lying["turn"] = village.lie(place)
+            found.append(lying)
+            if bare:
+                known[at] = lying.copy()
+        place += 1
+    return found
+
+
 def view_player(r: Keyflower, s: KeyflowerState, seat: int, over: bool) -> dict[str, object]:
-    village = s.villages[seat]
-    tiles = []
-    for tile, q, row, turn in village.freeze():
-        lying = view_tile(r, s, tile)
-        lying["q"] = q
-        lying["r"] = row
-        lying["turn"] = turn
-        tiles.append(lying)
-    shown: dict[str, object] = {
-        "seat": seat,
-        "village": tiles,
-        "to_place": [s.keys[tile] for tile in s.to_place[seat]],
-        "placing": s.keys[s.placing[seat]] if s.placing[seat] >= 0 else "",
-        "powers": [name for power, name in enumerate(POWERS) if s.has_power(seat, power)],
-        "boarded": s.boarded[seat],
-        "boat_turn": s.boat_turn[seat],
-        "winter_tiles": len(s.winter[seat]),
-        "workers": part_total(s.hand, seat * 4, 4),
-        "workers_known": named_row(COLOURS, s.known_workers, seat * 4),
-        "skills": part_total(s.skills, seat * 3, 3),
-        "skills_known": list(s.known_skills[seat * 8 : seat * 8 + 8]),
-    }
-    boats = {s.keys[tile]: s.side[tile] for tile in s.to_place[seat] if r.box.tiles[tile].kind == SUMMER_BOAT}
-    if boats:  # the sides with which they will lie in the village
-        shown["sides"] = boats
+    keys, to_place = s.keys, s.to_place[seat]
+    shown = PLAYER.copy()  # which has room for them all
+    shown["seat"] = seat
+    shown["village"] = view_village(r, s, s.villages[seat])
+    shown["to_place"] = [keys[tile] for tile in to_place]
+    if s.placing[seat] >= 0:
+        shown["placing"] = keys[s.placing[seat]]
+    has_powers = s.power[seat] != 0
+    shown["powers"] = [name for power, name in enumerate(POWERS) if s.has_power(seat, power)] if has_powers else []
+    shown["boarded"] = s.boarded[seat]
+    shown["boat_turn"] = s.boat_turn[seat]
+    shown["winter_tiles"] = len(s.winter[seat])
+    shown["workers"] = part_total(s.hand, seat * 4, 4)
+    shown["workers_known"] = named_row(COLOURS, s.known_workers, seat * 4)
+    shown["skills"] = part_total(s.skills, seat * 3, 3)
+    shown["skills_known"] = list(s.known_skills[seat * 8 : seat * 8 + 8])
+    if to_place:
+        boats = {keys[tile]: s.side[tile] for tile in to_place if r.box.tiles[tile].kind == SUMMER_BOAT}
+        if boats:  # the sides with which they will lie in the village
+            shown["sides"] = boats
     if over:  # the screens are lifted (KF-8.13)
         shown["hand"] = view_hand(s, seat)
     return shown

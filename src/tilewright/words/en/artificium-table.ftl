@@ -29,7 +29,6 @@ artificium-table-discards = discards { $count }
 
 artificium-table-player = { $name }: { $points } points, { $coins } coins, { $hand } cards in hand
 artificium-table-first = First player: goes first when cards are swapped and resolved
-artificium-table-first-short = first
 artificium-table-passed = passed
 artificium-table-out = out
 artificium-table-in-hand =

@@ -29,7 +29,6 @@ artificium-table-discards = dobott { $count }
 
 artificium-table-player = { $name }: { $points } pont, { $coins } érme, { $hand } lap a kézben
 artificium-table-first = Kezdőjátékos: elsőként cserél, és elsőként hajtja végre a lapját
-artificium-table-first-short = kezdő
 artificium-table-passed = passzolt
 artificium-table-out = kiszállt
 artificium-table-in-hand = { $count } lap a kézben

@@ -29,7 +29,6 @@ artificium-table-discards = сброс { $count }
 
 artificium-table-player = { $name }: очки { $points }, монеты { $coins }, карт в руке { $hand }
 artificium-table-first = Первый игрок: начинает обмен и розыгрыш карт
-artificium-table-first-short = первый
 artificium-table-passed = пас
 artificium-table-out = вне раунда
 artificium-table-in-hand =

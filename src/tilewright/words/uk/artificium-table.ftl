@@ -29,7 +29,6 @@ artificium-table-discards = скид { $count }
 
 artificium-table-player = { $name }: очки { $points }, монети { $coins }, карт у руці { $hand }
 artificium-table-first = Перший гравець: починає обмін і розігрування карт
-artificium-table-first-short = перший
 artificium-table-passed = пас
 artificium-table-out = поза раундом
 artificium-table-in-hand =

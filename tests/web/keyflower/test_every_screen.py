@@ -35,6 +35,11 @@ CUT_NAMES = """() => [...document.querySelectorAll('.opp .nm')]
     .filter((one) => one.closest('.opp').checkVisibility())
     .filter((one) => !one.offsetWidth || one.scrollWidth > one.offsetWidth)
     .map((one) => one.textContent)"""
+# Chips of the finder that touch or leave the edge of their card.
+WIDE_CHIPS = """() => [...document.querySelectorAll('.kf-finder .tag')]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => one.getBoundingClientRect().right > one.closest('.kf-finder').getBoundingClientRect().right - 5)
+    .map((one) => one.textContent.trim())"""
 SMALLEST = 58  # pixels of a tile in the market
 SHORT_OF_ROOM = ("small laptop", "laptop", "tablet")  # with a panel beside the table
 
@@ -114,7 +119,8 @@ def faults_on(page: Page, screen: str, smallest_own: int = 0) -> list[str]:
         if area in tiles and tiles[area][0] < least[area]
     ]
     cut = [f"the name {name} is cut off" for name in page.evaluate(CUT_NAMES)]
-    return [*cut, *found["faults"], *small]
+    wide = [f"{chip} touches the edge of its card" for chip in page.evaluate(WIDE_CHIPS)]
+    return [*cut, *wide, *found["faults"], *small]
 
 
 @pytest.mark.parametrize("name", MOMENTS)

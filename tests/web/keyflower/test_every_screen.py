@@ -38,8 +38,9 @@ CUT_NAMES = """() => [...document.querySelectorAll('.opp .nm')]
 # Chips of the finder that touch or leave the edge of their card.
 WIDE_CHIPS = """() => [...document.querySelectorAll('.kf-finder .tag')]
     .filter((one) => one.checkVisibility())
-    .filter((one) => one.getBoundingClientRect().right > one.closest('.kf-finder').getBoundingClientRect().right - 5)
-    .map((one) => one.textContent.trim())"""
+    .map((one) => [one, one.getBoundingClientRect(), one.closest('.kf-finder').getBoundingClientRect()])
+    .filter(([, chip, card]) => chip.right > card.right - 5)
+    .map(([one]) => one.textContent.trim())"""
 SMALLEST = 58  # pixels of a tile in the market
 SHORT_OF_ROOM = ("small laptop", "laptop", "tablet")  # with a panel beside the table
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.keyflower.player import lot_for_a_bid, pile
-from tests.web.tools.moments import bring
+from tests.web.tools.moments import asks, bring
 from tests.web.tools.seating import fetched
 from tests.web.tools.sockets import Ears, Weak
 
@@ -78,3 +78,13 @@ def test_a_page_loaded_again_stands_at_the_same_question(page: Page) -> None:
     page.locator("[data-asked=turn]").wait_for()
     assert ears.views[-1] == before
     expect(page.locator(".seasons .on")).to_have_class(re.compile("spring"))
+
+
+def test_a_table_opened_in_mid_turn_tells_what_others_did(page: Page) -> None:
+    bring(page, asks(0, "transport", "summer"), names=("Anna", "bot random", "bot random"))
+    news = page.locator(".kft .news")
+    for _ in range(2):
+        page.locator("[data-asked=transport]").wait_for()
+        expect(news.locator("li").first).to_be_visible()
+        expect(news).not_to_contain_text("Nothing yet")
+        page.reload()

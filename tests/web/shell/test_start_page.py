@@ -1,9 +1,11 @@
 """The start page: games on the shelf, one click to a table, languages, themes, your own games."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.web.artificium.player import play_out, sit_down
-from tests.web.conftest import Sits, no_sideways_scroll, plainly
+from tests.web.conftest import Serving, Sits, no_sideways_scroll, plainly
 from tests.web.tools.moments import bring_record, over, record
 from tests.web.tools.seating import KNOWN, fetched
 
@@ -82,6 +84,16 @@ def test_bots_play_for_whoever_looks_on(start_page: Page) -> None:
     first = page.locator(".arti").get_attribute("data-v")
     page.locator(f'.arti:not([data-v="{first}"])').wait_for()
     expect(page.get_by_role("region", name="Your turn")).to_have_count(0)
+
+
+def test_an_open_table_shows_who_sits_there_by_name(start_page: Page, serving: Serving) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}, {"kind": "open"}]
+    made = serving.client("Ben").table(seats, "artificium", listed=True)
+    start_page.reload()
+    link = start_page.locator(f'[href="/table/{made["id"]}"]')
+    shown = start_page.locator("[aria-labelledby=open-tables] .row", has=link).locator(".seats")
+    expect(shown).to_have_attribute("title", re.compile(r"^Ben, [A-Z][a-z]+ · easy$"))
+    expect(shown.locator("span").nth(1)).to_have_text(re.compile(r"^[A-Z]$"))
 
 
 def test_a_game_that_was_only_watched_is_no_result_of_ones_own(page: Page) -> None:

@@ -42,8 +42,8 @@ artificium-event-swapped =
     }
 artificium-event-redrew =
     { $seat ->
-        [you] Eldobod az egész kezed: { $cards }.
-       *[other] { $seat } eldobja az egész kezét: { $cards }.
+        [you] Eldobod a kezedben lévő összes lapot: { $cards }.
+       *[other] { $seat } eldobja a kezében lévő összes lapot: { $cards }.
     }
 artificium-event-laid =
     { $seat ->

@@ -70,9 +70,9 @@ def test_a_card_is_described_by_its_name() -> None:
     speech = presentation.at([], view)
     assert presentation.about(speech, "laboratory", view) == [
         "Laboratory: 6 in the deck of 108",
-        "Coal, Crystal → Potion, 5 points",
+        "coal, crystal → potion, 5 points",
     ]
-    assert presentation.about(speech, "ферма", view)[1] == "→ Wheat ×2, 1 point"
+    assert presentation.about(speech, "ферма", view)[1] == "→ wheat ×2, 1 point"
     assert presentation.about(speech, "moon", view) == []
 
 

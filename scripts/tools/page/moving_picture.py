@@ -3,6 +3,7 @@
 import io
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -23,6 +24,7 @@ SIZE: Final[ViewportSize] = {"width": 1280, "height": 800}
 WIDE: Final = 960  # pixels of the picture
 STEP: Final = 200  # milliseconds of a frame
 COLOURS: Final = 128
+COMMON: Final = 40  # of these are kept as they are: backgrounds, panels, text
 MOST: Final = 2_000_000  # bytes
 # A pointer, and a line that says what is seen: a film has no mouse of its own.
 STAGE: Final = """() => {
@@ -157,9 +159,20 @@ class Film:
         sheet = Image.new("RGB", (WIDE, sum(one.height for one in picks)))
         for place, one in enumerate(picks):
             sheet.paste(one, (0, place * one.height))
-        palette = sheet.quantize(COLOURS, Image.Quantize.MAXCOVERAGE)  # rare colours are those of the pieces
+        palette = palette_of(sheet)
         flat = [one.quantize(palette=palette, dither=Image.Dither.NONE) for one in kept]
         flat[0].save(path, save_all=True, append_images=flat[1:], duration=times, loop=0, optimize=False)
+
+
+def palette_of(sheet: Image.Image) -> Image.Image:
+    """The most frequent colours as they are, and those that cover the others: rare ones are those of pieces."""
+    counts = Counter(sheet.getdata())
+    common = [colour for colour, _ in counts.most_common(COMMON)]
+    others = sheet.quantize(COLOURS - COMMON, Image.Quantize.MAXCOVERAGE).getpalette()
+    assert others
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([part for colour in common for part in colour] + others[: 3 * (COLOURS - COMMON)])
+    return palette
 
 
 def tile_in(page: Page, area: str, tile: str) -> Locator:

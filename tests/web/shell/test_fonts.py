@@ -206,7 +206,7 @@ def test_words_do_not_wait_long_for_fonts_and_hardly_move_when_they_come(sits: S
     page = sits(lang="ru")
     fonts_held = HeldFonts(page)
     fonts_held.wait_for_words(4)
-    page.clock.run_for(3000)
+    page.clock.run_for(200)
     page.locator(".hero .primary").first.wait_for()
     assert page.evaluate("window.atFirst") == 0
     page.clock.resume()

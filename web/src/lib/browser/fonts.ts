@@ -1,8 +1,8 @@
-// The fonts of the page are there before its first words, so that no line breaks otherwise when they come.
+// The fonts of the page are there before its first words, where the line is quick: no line breaks otherwise later.
 import type { Lang } from '../words/words.svelte.ts'
 
-/** Milliseconds; a line that needs longer shows the words in spare fonts first. */
-const LIMIT = 3000
+/** Milliseconds; a slow line shows the words in spare fonts first, so that the page can be used as soon as ever. */
+const LIMIT = 200
 /** Letters of each file that a language needs (ui/fonts.css). */
 const LETTERS: Record<Lang, string> = { en: 'a', ru: 'aа', uk: 'aа', hu: 'aő' }
 const FAMILIES = ['400 16px Nunito', '700 16px Alegreya']

@@ -74,7 +74,7 @@ ROW_CALLED void row_drop(VecI64BufObject *memory)
 {
     Py_ssize_t room = Py_SIZE(memory);
     RowShelf *shelf = row_shelves + room;
-    if (ROW_SELDOM(room > ROW_LONGEST || shelf->count >= ROW_KEPT)) {
+    if (ROW_SELDOM(room == 0 || room > ROW_LONGEST || shelf->count >= ROW_KEPT)) {
         Py_DECREF(memory);
         return;
     }

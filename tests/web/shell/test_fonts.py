@@ -191,11 +191,7 @@ def test_nothing_jumps_when_the_fonts_come(sits: Sits, lang: str, files: int) ->
     fonts_held.release()
     page.locator(".hero").wait_for()
     page.clock.resume()
-    until(
-        lambda: any("/api/tables" in url for url in fonts_held.answered),
-        "the tables",
-        meanwhile=fonts_held.breathe,
-    )
+    fonts_held.wait_for_tables()
     at_rest(page)
     assert page.evaluate("window.atFirst") == files
     names_of_languages = 0 if lang == "ru" else 1  # in the bar, with Cyrillic letters: one line in any font
@@ -210,11 +206,7 @@ def test_words_do_not_wait_long_for_fonts_and_hardly_move_when_they_come(sits: S
     page.locator(".hero .primary").first.wait_for()
     assert page.evaluate("window.atFirst") == 0
     page.clock.resume()
-    until(
-        lambda: any("/api/tables" in url for url in fonts_held.answered),
-        "the tables",
-        meanwhile=fonts_held.breathe,
-    )
+    fonts_held.wait_for_tables()
     page.evaluate(FRAMES)
     before = sum(page.evaluate("window.shifts"))
     fonts_held.release()

@@ -1,1 +1,0 @@
-import{Wt as e,in as t,rn as n}from"./first-mxhbquv8.js";var r=class{#e=t(!1);get busy(){return e(this.#e)}set busy(e){n(this.#e,e,!0)}#t=t(``);get trouble(){return e(this.#t)}set trouble(e){n(this.#t,e,!0)}async run(e){this.busy=!0,this.trouble=``;try{return await e(),!0}catch(e){return this.trouble=e.message,!1}finally{this.busy=!1}}};export{r as t};

@@ -1,1 +1,0 @@
-import{At as e,t}from"./first-mxhbquv8.js";e(t,{target:document.getElementById(`app`)});

@@ -1,0 +1,1 @@
+import{Mt as e,t}from"./first-BnA_3JSH.js";e(t,{target:document.getElementById(`app`)});

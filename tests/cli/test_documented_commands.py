@@ -17,6 +17,7 @@ DOCUMENTS = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 FENCED = re.compile(r"^```[a-z]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 INLINE = re.compile(r"`([^`\n]+)`")
 TEXTS = ("excerpt 1", "seed SEED")  # that a file begins with, or that are hashed
+OTHERS = re.compile(r"\bimport\b|^ACL SETUSER ")  # of Python and of Redis
 COMMAND = re.compile(r"(?:^|\s|/)tilewright ([a-z][^#|;&>]*)")
 
 
@@ -25,7 +26,7 @@ def commands(document: Path) -> list[str]:
     text = document.read_text(encoding="utf-8")
     shown = [line for block in FENCED.findall(text) for line in block.splitlines()]
     shown += INLINE.findall(FENCED.sub("", text))
-    found = [one[1].strip() for line in shown if (one := COMMAND.search(line)) and "import" not in line]
+    found = [one[1].strip() for line in shown if (one := COMMAND.search(line)) and not OTHERS.search(line)]
     return [line for line in found if line not in TEXTS]
 
 

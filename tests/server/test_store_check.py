@@ -131,7 +131,7 @@ def test_an_older_store_is_checked_in_a_newer_copy(tmp_path: Path) -> None:
         store.execute("UPDATE alembic_version SET version_num = '0009'")
         for table in (
             "reports", "hidden_people", "audit", "switches", "invited", "invitations", "announcements", "bans",
-            "roles", "programs", "leases", "servers", "compatibility",
+            "roles", "programs", "leases", "servers", "compatibility", "page_settings",
         ):  # fmt: skip
             store.execute(f"DROP TABLE {table}")
     found = check_store(old)

@@ -3,9 +3,10 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, Sits
+from tests.web.tools.geometry import at_rest
 from tests.web.tools.moments import bring_record, record
 from tilewright.kernel.match import Match
 
@@ -49,7 +50,8 @@ def waits_for_the_first_seat(match: Match) -> bool:
 def looks(page: Page, root: str) -> list[list[Any]]:
     page.locator(root).wait_for()
     page.mouse.move(0, 0)
-    page.wait_for_function("() => !document.getAnimations().some((one) => one.playState === 'running')")
+    expect(page.locator(".skel")).to_have_count(0)  # lists have come
+    at_rest(page)
     return list(page.evaluate(LOOKS))
 
 

@@ -32,7 +32,7 @@ class ArtificiumPresentation(Presentation):
         assert isinstance(rules, Artificium)
         self.box = rules.box
         names = {card.key: card.names[speech.lang] for card in self.box.cards}
-        names |= {one.key: one.names[speech.lang].lower() for one in self.box.resources}  # no titles, as cards have
+        names |= {one.key: one.names[speech.lang].lower() for one in self.box.resources}  # not titles
         super().__init__(rules, speech.with_names(names))
 
     def question(self, speech: Speech, view: dict[str, Any], seat: int) -> str:

@@ -41,6 +41,7 @@ MOST_REFUSED: Final = 30
 DEAF: Final = 1.0  # seconds that the others take
 LONGEST_QUERY: Final = 2000  # letters of what stands behind the question mark
 MOST_FIELDS: Final = 40  # of that
+TOO_LONG: Final = 414
 TABLE: Final = re.compile(r"/api/tables/([^/]{1,64})(?:/|$)")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -76,7 +77,7 @@ class Guard:
         if status and scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})
         elif status:
-            await Response(status_code=status, headers=self.headers)(scope, receive, send)
+            await self.refused(scope, status)(scope, receive, send)
         elif scope["type"] == "websocket":
             await self.app(scope, receive, send)
         else:
@@ -88,12 +89,21 @@ class Guard:
         query = scope["query_string"]
         if len(query) > LONGEST_QUERY or query.count(b"&") >= MOST_FIELDS:
             scope["query_string"] = b""  # nobody reads it, not even for the language of the answer
-            return 414
+            return TOO_LONG
         if not self.is_our_host(headers.get("host", "")):
             return 421
         if (scope["type"] == "websocket" or scope["method"] not in SAFE) and not self.is_our_page(headers):
             return 403
         return 0
+
+    def refused(self, scope: Scope, status: int) -> Response:
+        """In words where a person or program can do something about it."""
+        if status != TOO_LONG:
+            return Response(status_code=status, headers=self.headers)
+        limits = {"letters": LONGEST_QUERY, "parameters": MOST_FIELDS}
+        answer = problem(ServerError(status, "server-query-too-long", **limits), lang_of(HTTPConnection(scope)))
+        answer.headers.update(self.headers)
+        return answer
 
     async def wait(self, asked: HTTPConnection, refused: bool) -> float:
         """Seconds until an address may ask again, also for what is `refused`; for those who play there something

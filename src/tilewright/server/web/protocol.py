@@ -12,7 +12,7 @@ HEADERS_WITHIN: Final = 10.0  # seconds from the first byte, or from the connect
 
 MOST_HEADERS: Final = 32_768  # bytes
 MOST_LINES: Final = 100  # of headers: each of them is looked through many times
-MOST_ESCAPED: Final = 300  # letters of an address that are written as numbers
+MOST_ESCAPED: Final = 3000  # letters of an address that are written as numbers
 MOST_AHEAD: Final = 4  # requests that may be sent before the one that is being answered is; browsers send none
 MOST_CHUNKS: Final = 2000  # of one body
 READ_WITHIN: Final = 20.0  # seconds in which whoever gets an answer must take a part of what waits

@@ -41,6 +41,7 @@ server-slow-down = too much is asked from here at once; try again in { $seconds 
 server-talk-closed = at this table only players may talk
 server-too-fast = too many new tables from one address; try again later
 server-too-large = this is too large: at most { $most } bytes
+server-query-too-long = the query of this address is too long: at most { $letters } characters and { $parameters } parameters
 server-too-many-people = too many new people come from your address; please try again later
 server-too-many-tables = you have { $most } unfinished tables already; finish or leave one
 

@@ -41,6 +41,7 @@ server-slow-down = innen egyszerre túl sok a kérés; próbáld újra { $second
 server-talk-closed = ennél az asztalnál csak a játékosok írhatnak
 server-too-fast = túl sok új asztal egy címről; próbáld később
 server-too-large = ez túl nagy: legfeljebb { $most } bájt
+server-query-too-long = ennek a címnek a lekérdezése túl hosszú: legfeljebb { $letters } karakter és { $parameters } paraméter
 server-too-many-people = túl sok új ember jön a címedről; kérlek, próbáld később
 server-too-many-tables = már { $most } befejezetlen asztalod van; fejezz be vagy hagyj el egyet
 

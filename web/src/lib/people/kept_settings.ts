@@ -7,7 +7,7 @@ import type { Myself, PageSettings } from '../server/wire.ts'
 const TOGETHER = 300
 
 let waiting: PageSettings = {}
-let timer = 0
+let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Sent as far as an account keeps it; what fails is sent with the next change. */
 async function send(known: () => Promise<Myself | null>): Promise<void> {
@@ -26,7 +26,7 @@ export function sendChoices(known: () => Promise<Myself | null>): void {
   chosen.heard = (change) => {
     waiting = { ...waiting, ...change }
     clearTimeout(timer)
-    timer = window.setTimeout(() => void send(known), TOGETHER)
+    timer = setTimeout(() => void send(known), TOGETHER)
   }
 }
 

@@ -1,1 +1,0 @@
-import{Mt as e,t}from"./first-BnA_3JSH.js";e(t,{target:document.getElementById(`app`)});

@@ -202,8 +202,8 @@ def test_words_do_not_wait_long_for_fonts_and_hardly_move_when_they_come(sits: S
     page = sits(lang="ru")
     fonts_held = HeldFonts(page)
     fonts_held.wait_for_words(4)
-    page.clock.run_for(200)
-    page.locator(".hero .primary").first.wait_for()
+    first = page.locator(".hero .primary").first
+    until(first.is_visible, "the words without fonts", meanwhile=lambda: page.clock.run_for(200))
     assert page.evaluate("window.atFirst") == 0
     page.clock.resume()
     fonts_held.wait_for_tables()

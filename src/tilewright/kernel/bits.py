@@ -27,8 +27,13 @@ def all_bits(count: i64) -> i64:
 
 def list_bits(bits: i64) -> list[int]:
     """The numbers of the set, in ascending order."""
-    found: list[int] = []
     number: i64 = 0
+    if bits and bits & bits - 1 == 0:  # the usual case: one seat is asked
+        while bits > 1:
+            bits >>= 1
+            number += 1
+        return [number]
+    found: list[int] = []
     while bits:
         if bits & 1:
             found.append(number)

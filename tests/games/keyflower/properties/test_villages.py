@@ -18,6 +18,7 @@ from tests.games.keyflower.properties.hexes import (
 )
 from tilewright.games.keyflower.book import Book
 from tilewright.games.keyflower.content.terms import BOAT, ROAD, SUMMER_BOAT, WATER
+from tilewright.games.keyflower.scoring.closed_walk import best_walk
 from tilewright.games.keyflower.scoring.final_score import VillageTally
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
@@ -165,3 +166,11 @@ def test_a_village_of_all_tiles_in_one_row_stays_on_the_map() -> None:
         for cell, turn in village.fits((1, 1, 1, 1, 1, 1), False):
             action = act.place(BOX.homes[0], cell, turn)
             assert RULES.parse(RULES.text(action)) == action
+
+
+@pytest.mark.rule("KF-9.20")
+@given(EVERY_VILLAGE)
+def test_a_round_trip_is_looked_for_exactly_where_roads_lead_round(village: Village) -> None:
+    walk = best_walk(village.roads())
+    assert village.has_loop() == bool(walk.tiles)
+    assert village.walk().tiles == walk.tiles

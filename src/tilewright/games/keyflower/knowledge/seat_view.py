@@ -153,6 +153,8 @@ def view_village(r: Keyflower, s: KeyflowerState, village: Village) -> list[dict
     shown, and each view gets a copy."""
     found: list[dict[str, object]] = []
     known = village.bare_tiles
+    if known is None:
+        known = village.bare_tiles = {}
     place: i64 = 0
     for tile in village.tiles:
         bare = s.staff[tile] == 0 and s.goods[tile] == 0 and s.colour[tile] < 0

@@ -1,6 +1,6 @@
 """One domain solved for itself: its best value for every reserved need, with and without the purple worker."""
 
-from tilewright.games.keyflower.scoring.item_lots import IMPOSSIBLE, Lots, need_of
+from tilewright.games.keyflower.scoring.item_lots import IMPOSSIBLE, Lots, need_of, solved_key
 from tilewright.games.keyflower.scoring.item_worth import Worth
 from tilewright.games.keyflower.scoring.search import ClaimBundle, Search
 from tilewright.kernel.native import mypyc_attr
@@ -29,8 +29,8 @@ class Domain:
         self.worth = worth
         self.bundles: list[ClaimBundle] = []
         self.most = worth.tops[number]  # bounds what one more item adds: without it at most one claim is lost
-        self._variants: list[list[Lots]] = [[], []]
-        self._known: list[dict[int, DomainBest]] = [{}, {}]
+        self._variants: dict[bool, list[Lots]] | None = None  # without and with the purple worker
+        self._known: dict[int, DomainBest] | None = None  # by `solved_key`
 
     def add_claim(self, index: int, points: int, limit: int, slots: list[int]) -> None:
         need = 0
@@ -40,27 +40,42 @@ class Domain:
         self.most = max(self.most, points)
 
     def best(self, need: int, purple: bool) -> DomainBest:
-        known = self._known[purple].get(need)
+        if self._known is None:
+            self._known = {}
+        key = solved_key(need, purple)
+        known = self._known.get(key)
         if known is None:
             known = self._solve(need, purple)
-            self._known[purple][need] = known
+            self._known[key] = known
         return known
 
     def value(self, purple: bool) -> int:
-        """The value of that best when nothing is reserved; without sets it is known at once."""
-        return self.best(0, purple).value if self.bundles else self.worth.alone(self.number, purple)
+        """The value of that best when nothing is reserved; where no set can be made it is known at once."""
+        if self._has_items_for_a_set(purple):
+            return self.best(0, purple).value
+        return self.worth.alone(self.number, purple)
+
+    def _has_items_for_a_set(self, purple: bool) -> bool:
+        """False only if no set at all can be made."""
+        for bundle in self.bundles:
+            if self.worth.may_fill(self.number, bundle.need, purple):
+                return True
+        return False
 
     def can_fill(self, need: int, purple: bool) -> bool:
         return self._lots(purple)[0].cost(need) < IMPOSSIBLE
 
     def _lots(self, purple: bool) -> list[Lots]:
         """The lots under each choice of kinds, the most promising first."""
-        if not self._variants[purple]:
+        if self._variants is None:
+            self._variants = {}
+        variants = self._variants.get(purple)
+        if variants is None:
             variants = [self.worth.lots(self.number, picks, purple) for picks in self.worth.picks(self.number)]
             if len(variants) > 1:
                 variants.sort(key=_worth_of, reverse=True)
             self._variants[purple] = variants
-        return self._variants[purple]
+        return variants
 
     def _solve(self, need: int, purple: bool) -> DomainBest:
         outcome = DomainBest(-IMPOSSIBLE, self._lots(purple)[0], [])

@@ -20,6 +20,21 @@ def need_of(slot: int) -> int:
     return (1 << kind_of(slot) * _BITS) + (1 << _SUM_AT)
 
 
+def slots_in(need: int) -> int:
+    """How many items it needs."""
+    return need >> _SUM_AT
+
+
+def slots_of_kind(need: int, kind: int) -> int:
+    """How many of them must be of that kind."""
+    return need >> kind * _BITS & _MASK
+
+
+def solved_key(need: int, purple: bool) -> int:
+    """One number for a need and whether the purple worker helps to fill it."""
+    return need << 1 | purple
+
+
 @mypyc_attr(acyclic=True)
 class Lot:
     """Equal items: what each scores outside the sets, the kind whose slots it fits, what and where it is."""

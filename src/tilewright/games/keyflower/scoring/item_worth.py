@@ -14,7 +14,7 @@ from tilewright.games.keyflower.scoring.holdings import (
     fills,
     kind_of,
 )
-from tilewright.games.keyflower.scoring.item_lots import WILD, Lot, Lots
+from tilewright.games.keyflower.scoring.item_lots import WILD, Lot, Lots, slots_in, slots_of_kind
 from tilewright.kernel.native import mypyc_attr
 
 
@@ -93,6 +93,25 @@ class Worth:
                 owned[kind] += store.goods[kind]
         return owned
 
+    def may_fill(self, domain: int, need: int, purple: bool) -> bool:
+        """False only if the items of a domain, with or without the purple worker, cannot fill this need: too few
+        are there, or more are missing of some kinds than stand in for every kind."""
+        count = standing_in = 1 if purple else 0
+        missing = 0
+        owned = self._owned(domain) if domain != START else []
+        for kind in range(len(owned)):
+            count += owned[kind]
+            if self._stands_in(domain, kind):
+                standing_in += owned[kind]
+                missing += slots_of_kind(need, kind)
+            else:
+                missing += max(0, slots_of_kind(need, kind) - owned[kind])
+        return missing <= standing_in and slots_in(need) <= count
+
+    def _stands_in(self, domain: int, kind: int) -> bool:
+        """Whether items of this kind fill the slots of every kind of their domain."""
+        return domain == RESOURCE and (kind == GOLD or self.holdings.all_gold)
+
     def lots(self, domain: int, picks: list[int], purple: bool) -> Lots:
         """The lots of a domain under a choice of kinds, with or without the purple worker."""
         worths = self._lifted(domain, picks)
@@ -135,5 +154,5 @@ class Worth:
     def _add_lots(self, lots: list[Lot], domain: int, owned: list[int], worths: list[int], where: int) -> None:
         for kind in range(len(owned)):
             if owned[kind] > 0:
-                wild = domain == RESOURCE and (kind == GOLD or self.holdings.all_gold)
-                lots.append(Lot(worths[kind], WILD if wild else kind, owned[kind], kind, where))
+                fit = WILD if self._stands_in(domain, kind) else kind
+                lots.append(Lot(worths[kind], fit, owned[kind], kind, where))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.rows import row_of
 
 PASS: Final = 0
 BID: Final = 1  # choose a tile to bid on
@@ -183,11 +184,17 @@ def board(tile: i64) -> i64:
 
 def choose(tiles: list[int]) -> i64:
     """Winter tiles for the market, in ascending order; a tile is stored as its number + 1."""
+    return choose_some(vec[i64](sorted(tiles)), row_of(1, len(tiles)), 1)
+
+
+def choose_some(tiles: Row, bits: Row, picked: i64) -> i64:
+    """The same of those tiles, in ascending order, whose bit is among the picked."""
     action: i64 = CHOOSE
     shift: i64 = 5
-    for tile in sorted(tiles):
-        action |= (tile + 1) << shift
-        shift += FIELD_BITS
+    for at in range(len(tiles)):
+        if bits[at] & picked:
+            action |= (tiles[at] + 1) << shift
+            shift += FIELD_BITS
     return action
 
 

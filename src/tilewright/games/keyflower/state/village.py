@@ -6,7 +6,7 @@ from typing import Final
 from tilewright.games.keyflower.content.terms import RESOURCE_KINDS, ROAD, SIDES, WATER
 from tilewright.games.keyflower.scoring.closed_walk import Walk, best_walk
 from tilewright.games.keyflower.state.actions import lead_place, move, placed_cell, spot, turn_of
-from tilewright.kernel.native import COMPILED, Row, append, extend, i64, mypyc_attr, vec
+from tilewright.kernel.native import Row, append, extend, i64, mypyc_attr, vec
 from tilewright.kernel.rows import lengthened, open_row, row_of
 
 # Clockwise from the top side of a flat-topped hexagon, as steps along the axes q and r.
@@ -23,7 +23,6 @@ BY_ROAD: Final = 1 << 10  # both edges are road (KF-6.2)
 BY_LAND: Final = 1 << 11  # neither is water: the way of the owner of 2a (KF-9.1)
 BY_WATER: Final = 1 << 12  # both are water
 CODE: Final = (1 << 12) - 1  # the edges of a tile as it lies, two bits a side
-LISTS_KNOW: Final = not COMPILED  # the interpreter's lists find a number sooner than a loop
 RIM_BITS: Final = 24  # below the number of an empty cell: which sides are bound, and what they must be
 
 
@@ -106,11 +105,11 @@ class Village:
         self._rim: Row = vec[i64]()
         self._chart: Chart | None = None
         self._walk: Walk | None = None
-        self._ways: list[dict[int, list[int]]] = []  # on roads, and on any land
+        self._ways: list[dict[int, list[int]]] | None = None  # on roads, and on any land
         self._road_ends: Row = vec[i64]()  # as `ends` says, once somebody asked
         self._land_ends: Row = vec[i64]()
         # By tile * 2 + side: how a tile is shown that lies there with nothing on it, once somebody asked.
-        self.bare_tiles: dict[int, dict[str, object]] = {}
+        self.bare_tiles: dict[int, dict[str, object]] | None = None
 
     def with_tile(self, tile: i64, edges: tuple[int, ...], cell: i64, turn: i64) -> "Village":
         code = rotated(code_of(edges), turn)
@@ -125,13 +124,13 @@ class Village:
             if one >> RIM_BITS != cell:
                 rim = append(rim, one)
         mine: i64 = len(self.tiles) * SIDES
+        around = self.places_around(cell)
         for side in range(SIDES):
-            near = cell + MOVES[side]
-            facing = (side + 3) % SIDES
+            facing: i64 = side + 3 if side < 3 else side - 3
             edge = code >> 2 * side & 3
-            place = self.place_at(near)
+            place = around[side]
             if place < 0:
-                rim = bound(rim, near, edge << 2 * facing | 3 << 2 * facing + 12)
+                rim = bound(rim, cell + MOVES[side], edge << 2 * facing | 3 << 2 * facing + 12)
             else:
                 theirs = self._looks[place] >> 2 * facing & 3
                 joints[mine + side] = joint(self.tiles[place], edge, theirs)
@@ -140,16 +139,18 @@ class Village:
         twin._rim = rim
         return twin
 
-    def place_at(self, cell: i64) -> i64:
-        """The place of the tile in that cell, or -1."""
-        if LISTS_KNOW and cell not in self._cells:
-            return -1
+    def places_around(self, cell: i64) -> Row:
+        """By side of that cell: the place of the tile that lies there, or -1."""
+        found = NO_JOINTS[:]
         place: i64 = 0
         for one in self._cells:
-            if one == cell:
-                return place
+            step = one - cell
+            if -WIDE <= step <= WIDE:
+                for side in range(SIDES):
+                    if MOVES[side] == step:
+                        found[side] = place
             place += 1
-        return -1
+        return found
 
     def place_of(self, tile: i64) -> i64:
         """The place of a tile in the order of placing."""
@@ -186,7 +187,7 @@ class Village:
 
     def ways(self, free_roads: bool) -> dict[int, list[int]]:
         """By tile where goods can go from it in one step; worked out once, so nobody may change it."""
-        if not self._ways:
+        if self._ways is None:
             self._ways = [
                 {tile: self.links(tile) for tile in self.tiles},
                 {tile: self.paths(tile) for tile in self.tiles},
@@ -214,10 +215,24 @@ class Village:
         """Every road once, as a pair of tiles."""
         return [(tile, other) for tile in self.tiles for other in self.links(tile) if tile < other]
 
+    def has_loop(self) -> bool:
+        """Whether roads lead round in a circle: one whose ends were joined before closes it."""
+        nets = self.tiles[:]  # by place: a tile that stands for all that roads join to the one there
+        for place in range(len(nets)):
+            for side in range(SIDES):
+                end = self._joints[place * SIDES + side]
+                if end >= 0 and end & BY_ROAD:
+                    other = self.place_of(end & TILE)
+                    if other < place:
+                        if nets[other] == nets[place]:
+                            return True
+                        rename(nets, nets[other], nets[place])
+        return False
+
     def walk(self) -> Walk:
         """The best round trip over its roads, for Sea Bastion (KF-9.3)."""
         if self._walk is None:
-            self._walk = best_walk(self.roads())
+            self._walk = best_walk(self.roads()) if self.has_loop() else Walk([], [])
         return self._walk
 
     def has_way(self, place: i64, by_land: bool) -> bool:
@@ -345,6 +360,13 @@ class Chart:
 
 
 NO_JOINTS: Final = vec[i64]([-1] * 6)
+
+
+def rename(nets: Row, old: i64, new: i64) -> None:
+    """The places of one net belong to another from now on."""
+    for place in range(len(nets)):
+        if nets[place] == old:
+            nets[place] = new
 
 
 def bound(rim: Row, cell: i64, sides: i64) -> Row:

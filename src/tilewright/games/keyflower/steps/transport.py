@@ -23,6 +23,14 @@ from tilewright.kernel.rules import ChoiceStep, Step
 from tilewright.kernel.state import Frame, State
 
 
+def can_upgrade(r: Keyflower, s: KeyflowerState, seat: i64, tile: i64) -> bool:
+    """Whether the tile has a second side to turn to, and the seat can pay for it."""
+    if s.side[tile] != 0:
+        return False
+    cost = r.costs[tile]
+    return cost is not None and affordable(s, seat, tile, cost)
+
+
 class TransportStep(Step):
     """Asks for one move or upgrade after the other, as long as points or symbols are left."""
 
@@ -49,12 +57,9 @@ class TransportStep(Step):
                     return True
                 place += 1
         if upgrades_left(f):
-            costs = self.rules.costs
             for tile in village.tiles:
-                if s.side[tile] == 0:
-                    cost = costs[tile]
-                    if cost is not None and affordable(s, seat, tile, cost):
-                        return True
+                if can_upgrade(self.rules, s, seat, tile):
+                    return True
         return False
 
     def options(self, state: State, f: Frame, seat: i64) -> Row:
@@ -62,12 +67,9 @@ class TransportStep(Step):
         found = append(open_row(), act.DONE)
         village = s.villages[seat]
         if upgrades_left(f):
-            costs = self.rules.costs
             for tile in village.tiles:
-                if s.side[tile] == 0:
-                    cost = costs[tile]
-                    if cost is not None and affordable(s, seat, tile, cost):
-                        found = append(found, act.upgrade(tile))
+                if can_upgrade(self.rules, s, seat, tile):
+                    found = append(found, act.upgrade(tile))
         if transport_left(f):
             by_land = s.has_power(seat, P2A)
             place: i64 = 0

@@ -5,7 +5,7 @@ from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE, KeyflowerState, as_keyflower
 from tilewright.games.keyflower.steps.boat_side import market_facts
 from tilewright.games.keyflower.steps.reasons import refuse_winter
-from tilewright.kernel.bits import all_bits, bit_of, has_bit, without_bit
+from tilewright.kernel.bits import all_bits, bit_of, without_bit
 from tilewright.kernel.event import Event
 from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
@@ -25,9 +25,15 @@ class WinterStep(JointStep):
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
         dealt = s.winter[seat]
+        ascending = sorted(dealt)
+        tiles = vec[i64](ascending)
+        bits = vec[i64]([bit_of(dealt.index(tile)) for tile in ascending])
         found = open_row()
-        for mask in range(1, all_bits(len(dealt)) + 1):
-            found = append(found, act.choose([tile for i, tile in enumerate(dealt) if has_bit(mask, i)]))
+        last = all_bits(len(dealt))
+        picked: i64 = 1
+        while picked <= last:
+            found = append(found, act.choose_some(tiles, bits, picked))
+            picked += 1
         return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:

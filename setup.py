@@ -19,7 +19,7 @@ from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 CORE = runpy.run_path("src/tilewright/core.py")
-COMPILED_PACKAGES, SUFFIX = CORE["COMPILED_PACKAGES"], CORE["SUFFIX"]
+COMPILED_PACKAGES, LIBRARY, SUFFIX = CORE["COMPILED_PACKAGES"], CORE["LIBRARY"], CORE["SUFFIX"]
 FAULTS = runpy.run_path("scripts/tools/core/mypyc_faults.py")
 UNITS = runpy.run_path("scripts/tools/core/c_units.py")
 # What runs once, when a game is loaded or a text is read, stays as it is: it would only make the build longer.
@@ -34,7 +34,6 @@ OPTIMISATION = "1"
 # Calls between modules of the library go straight to their function, and small functions into their callers.
 VISIBILITY = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 GENERATED = Path("build/c")
-LIBRARY = "tilewright__mypyc"  # the code of all modules
 FREE_THREADED = bool(sysconfig.get_config_var("Py_GIL_DISABLED"))  # there mypyc finds modules in another way
 PURE = "0" if os.environ.get(CORE["SWITCH"]) == "1" else ""
 WISH = os.environ.get("TILEWRIGHT_COMPILE") or PURE  # "1": must, "0": not, else: where it can be done
@@ -51,6 +50,11 @@ def core_modules() -> list[str]:
     return sorted(
         path.as_posix() for path in found if path.name not in COLD_FILES and path.parent.name not in COLD_FOLDERS
     )
+
+
+def core_names() -> list[str]:
+    """By these Python imports them."""
+    return [path.removeprefix("src/").removesuffix(".py").replace("/", ".") for path in core_modules()]
 
 
 class ParallelBuild(build_ext):
@@ -94,18 +98,10 @@ class ParallelBuild(build_ext):
 
     def build_extension(self, ext: Extension) -> None:
         if ext.name == LIBRARY:
-            self.parts = UNITS["write_units"](ext.sources, GENERATED)
+            finder = [] if FREE_THREADED else [str(UNITS["write_finder"](GENERATED, LIBRARY, core_names()))]
+            self.parts = UNITS["write_units"]([*ext.sources, *finder], GENERATED)
             UNITS["improve_files"]([path for files in self.parts.values() for path in files])
             ext.sources = list(self.parts)
-        elif not FREE_THREADED:
-            first = next(other for other in self.extensions if other.name != LIBRARY)
-            if ext is not first:
-                target = Path(self.get_ext_fullpath(ext.name))
-                target.parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy(self.get_ext_fullpath(first.name), target)
-                return
-            names = [other.name for other in self.extensions if other.name != LIBRARY]
-            ext.sources = [str(UNITS["write_finder"](GENERATED, LIBRARY, names))]
         super().build_extension(ext)
 
     def compile_all(self, sources: list[str], **settings: object) -> list[str]:
@@ -155,7 +151,7 @@ def need_compiler() -> None:
 
 
 def extensions() -> list[Extension]:
-    """One library with all modules, and a small module that leads to it for each."""
+    """One library with all modules, by the name of each; without Python's lock also a small one for each."""
     need_compiler()
     FAULTS["check_version"](version("mypy"))
     from mypyc.build import mypycify
@@ -166,7 +162,7 @@ def extensions() -> list[Extension]:
     )  # fmt: skip
     for extension in found:
         extension.extra_compile_args = extension.extra_compile_args + VISIBILITY
-    return found
+    return [extension for extension in found if FREE_THREADED or extension.name == LIBRARY]
 
 
 if __name__ == "__main__":

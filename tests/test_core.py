@@ -5,10 +5,20 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
-from tilewright.core import PACKAGE, SUFFIX, SWITCH, CompiledFinder, PureFinder, built_folder, sources_digest
+from tilewright.core import (
+    LIBRARY,
+    PACKAGE,
+    SUFFIX,
+    SWITCH,
+    CompiledFinder,
+    PureFinder,
+    built_folder,
+    sources_digest,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 SPECS = [
@@ -35,7 +45,7 @@ def run(source: Path, *words: str, pure: bool = False) -> list[str]:
 
 
 def running(package: Path, pure: bool = False) -> str:
-    words = "import tilewright.kernel.rules as r, tilewright.core as c; print(c.compiled(), r.__file__)"
+    words = "import tilewright.kernel.rules as r, tilewright.core as c; print(c.compiled(), r.__spec__.origin)"
     (line,) = run(package.parent, "-c", words, pure=pure)
     return line
 
@@ -69,7 +79,7 @@ def test_the_compiled_core_runs_only_from_the_very_sources_it_was_made_of(packag
     built = built_folder(package)
     built.parent.mkdir(parents=True)
     built.symlink_to(built_folder())
-    assert running(package) == f"True {built / 'tilewright' / 'kernel' / 'rules'}{SUFFIX}"
+    assert running(package) == f"True {built / LIBRARY}{SUFFIX}"
     assert running(package, pure=True) == f"False {package / 'kernel' / 'rules.py'}"
     with (package / "kernel" / "rules.py").open("a") as source:
         source.write("\n# edited\n")
@@ -95,12 +105,22 @@ def test_the_pure_switch_wins_over_compiled_modules_beside_the_sources(tmp_path:
     assert PureFinder().find_spec("other.kernel", [str(tmp_path)]) is None
 
 
-def test_a_folder_of_compiled_modules_is_known_by_their_names(tmp_path: Path) -> None:
-    file = tmp_path / "tilewright" / "kernel" / f"rules{SUFFIX}"
-    file.parent.mkdir(parents=True)
-    file.touch()
+def test_a_compiled_module_is_found_in_its_own_file_or_in_the_library(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library = ModuleType(LIBRARY)
+    library.init_tilewright___kernel___state = None  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, LIBRARY, library)
+    own = tmp_path / "tilewright" / "kernel" / f"rules{SUFFIX}"
+    own.parent.mkdir(parents=True)
+    own.touch()
     finder = CompiledFinder(tmp_path)
-    found = finder.find_spec("tilewright.kernel.rules")
-    assert found is not None
-    assert found.origin == str(file)
-    assert finder.find_spec("tilewright.kernel.state") is None
+
+    def origin(name: str) -> str | None:
+        found = finder.find_spec(name)
+        return found.origin if found else None
+
+    all_modules = str(tmp_path / f"{LIBRARY}{SUFFIX}")
+    assert origin("tilewright.kernel.rules") == str(own)
+    assert origin("tilewright.kernel.state") == origin(LIBRARY) == all_modules
+    assert origin("tilewright.kernel.native") is origin("tilewright.kernel") is origin("other") is None

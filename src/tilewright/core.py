@@ -4,6 +4,7 @@ import hashlib
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, FileFinder, ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -18,6 +19,8 @@ COMPILED_PACKAGES: Final = (
 SWITCH: Final = "TILEWRIGHT_PURE"  # set to 1, it asks for plain Python
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 PACKAGE: Final = Path(__file__).parent
+LIBRARY: Final = "tilewright__mypyc"  # the code of all compiled modules
+COMPILED_NAMES: Final = tuple(f"tilewright.{name}." for name in COMPILED_PACKAGES)
 
 
 def sources_digest(package: Path = PACKAGE) -> str:
@@ -42,18 +45,23 @@ def built_folder(package: Path = PACKAGE) -> Path:
 
 
 class CompiledFinder:
-    """Finds the modules that lie compiled in a folder."""
+    """Finds the compiled modules in a folder: one library holds them all, where Python has a lock; where it has
+    none, each module has a file of its own too."""
 
     def __init__(self, folder: Path) -> None:
-        self.files: dict[str, str] = {}
-        for path in folder.rglob("*" + SUFFIX):
-            name = ".".join(path.relative_to(folder).parts).removesuffix(SUFFIX)
-            self.files[name] = str(path)
+        self.folder = folder
+        self.library = str(folder / f"{LIBRARY}{SUFFIX}")
 
     def find_spec(self, name: str, path: object = None, target: ModuleType | None = None) -> ModuleSpec | None:
-        file = self.files.get(name)
-        if file is None:
-            return None
+        file = self.library
+        if name != LIBRARY:
+            if not name.startswith(COMPILED_NAMES):
+                return None
+            own = self.folder.joinpath(*name.split(".")).with_suffix(SUFFIX)
+            if own.exists():
+                file = str(own)
+            elif not hasattr(import_module(LIBRARY), f"init_{name.replace('.', '___')}"):
+                return None
         return spec_from_file_location(name, file, loader=ExtensionFileLoader(name, file))
 
 
@@ -76,10 +84,10 @@ def choose() -> None:
     """Called once, before any other module of ours is imported."""
     if os.environ.get(SWITCH) == "1":
         sys.meta_path.insert(0, PureFinder())
-    elif PACKAGE.parent.name == "src":
-        folder = built_folder()
-        if folder.is_dir():
-            sys.meta_path.insert(0, CompiledFinder(folder))
+        return
+    folder = built_folder() if PACKAGE.parent.name == "src" else PACKAGE.parent
+    if (folder / f"{LIBRARY}{SUFFIX}").exists():
+        sys.meta_path.insert(0, CompiledFinder(folder))
 
 
 def compiled() -> bool:

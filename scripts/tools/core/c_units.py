@@ -2,7 +2,7 @@
 once or fails, and rows that keep their memory (rows.h).
 
 Reading mypyc's headers takes gcc a third of its time for a small file, so the files of a package become one unit.
-Every module needs a library of its own by which Python finds it; all of these are copies of one.
+Python finds a module by a function of its name; the finder has one for each, so one library holds all modules.
 """
 
 import re
@@ -35,11 +35,12 @@ ONCE: Final = """#if defined(__GNUC__) && !defined(__clang__)
 #define RUNS_SELDOM
 #endif
 """
-FINDER: Final = """/* Leads from any module's own library to the one with the code of all. */
+FINDER_FILE: Final = "finder.c"
+FINDER: Final = """/* Leads Python from the name of any module to the code of that module. */
 #include <Python.h>
 #include <string.h>
 
-static PyObject *make(PyObject *spec, PyModuleDef *def)
+static PyObject *found_module(PyObject *spec, PyModuleDef *def)
 {
     char attribute[400] = "init_", capsule[450];
     char *to = attribute + 5, *end = attribute + sizeof(attribute) - 4;
@@ -63,14 +64,16 @@ done:
     return module;
 }
 
-static PyModuleDef_Slot slots[] = {{Py_mod_create, (void *)make}, {0, NULL}};
-static PyModuleDef definition = {PyModuleDef_HEAD_INIT, "finder", NULL, 0, NULL, slots, NULL, NULL, NULL};
+static PyModuleDef_Slot finder_slots[] = {{Py_mod_create, (void *)found_module}, {0, NULL}};
+static PyModuleDef finder = {PyModuleDef_HEAD_INIT, "finder", NULL, 0, NULL, finder_slots, NULL, NULL, NULL};
 """
 
 
 def unit_of(name: str) -> str:
     """The unit that a generated file belongs to: its package, with what is hot there apart."""
     package, inside, _ = name.removeprefix("__native_").removesuffix(".c").rpartition("___")
+    if name == FINDER_FILE:
+        return "table"
     if not inside:
         return "hot_runtime" if not name.startswith("__native_") else "table"
     hot = any(part in name for part in HOT) and not name.endswith(NOT_HOT)
@@ -123,10 +126,10 @@ def improve(text: str) -> str:
 
 
 def write_finder(folder: Path, library: str, modules: list[str]) -> Path:
-    """The C file of the library that is copied for each of these modules."""
+    """The C file by which Python finds these modules in the library."""
     text = FINDER.replace("LIBRARY", library)
     for name in sorted({module.rpartition(".")[2] for module in modules}):
-        text += f"PyMODINIT_FUNC PyInit_{name}(void) {{ return PyModuleDef_Init(&definition); }}\n"
-    path = folder / "finder.c"
+        text += f"PyMODINIT_FUNC PyInit_{name}(void) {{ return PyModuleDef_Init(&finder); }}\n"
+    path = folder / FINDER_FILE
     path.write_text(text, encoding="utf-8")
     return path

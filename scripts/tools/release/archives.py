@@ -43,8 +43,10 @@ def pack_again(archive: Path, epoch: int) -> set[str]:
     return {name for name, _, _ in files}
 
 
-def files_under(folder: Path) -> Iterable[tuple[str, bytes, bool]]:
-    for path in folder.rglob("*"):
+def files_under(folder: Path, among: Iterable[str] = (".",)) -> Iterable[tuple[str, bytes, bool]]:
+    """The files of that folder, or those of its files and folders that are named; others are not even read."""
+    tops = [folder / name for name in among]
+    for path in sorted({path for top in tops for path in (top.rglob("*") if top.is_dir() else [top])}):
         if path.is_file():
             yield path.relative_to(folder).as_posix(), path.read_bytes(), bool(path.stat().st_mode & 0o100)
 
@@ -52,10 +54,10 @@ def files_under(folder: Path) -> Iterable[tuple[str, bytes, bool]]:
 def container_files(source: Path, version: str) -> Iterable[tuple[str, bytes, bool]]:
     """All that `docker compose up --build` needs, with the version in the image's label."""
     let = re.findall(r"(?m)^!(.+)$", (source / "deploy" / "Dockerfile.dockerignore").read_text(encoding="utf-8"))
-    for name, data, runs in files_under(source):
+    for name, data, runs in files_under(source, ["deploy", "docs/hosting.md", *let]):
         if name == "deploy/Dockerfile":
             yield name, VERSION.sub(f"ARG VERSION={version}".encode(), data), runs
-        elif name.startswith(("deploy/", "docs/hosting.md", *let)):
+        else:
             yield name, data, runs
 
 

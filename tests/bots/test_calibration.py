@@ -7,7 +7,7 @@ import pytest
 
 from scripts.tools.bots.calibrate import fitted, play, rows
 from scripts.tools.bots.reliability import binned, brier, draw, gap, log_loss
-from tilewright.bots.win_chance import Doubt
+from tilewright.bots.win_chance import Uncertainty
 
 
 def test_bins_have_the_predicted_and_the_actual_share() -> None:
@@ -28,7 +28,7 @@ def test_scores_of_predictions() -> None:
 @pytest.mark.parametrize("hope", [0.0, 6.0])
 def test_the_fit_finds_the_doubt_that_the_games_were_made_with(hope: float) -> None:
     """Of twenty games with this lead, so many are won as that doubt says."""
-    true, games = Doubt(2.0, 12.0, hope), []
+    true, games = Uncertainty(2.0, 12.0, hope), []
     for left in (0.25, 1.0):
         for lead in (-6.0, 4.0, 10.0):
             share = 1 / (1 + math.exp(-(lead - hope * math.sqrt(left)) / true.points(left)))
@@ -43,7 +43,7 @@ def test_the_fit_finds_the_doubt_that_the_games_were_made_with(hope: float) -> N
 
 def test_a_game_is_played_with_its_moments_and_drawn() -> None:
     game = play(("artificium(players=2)", "easy", 0))
-    said, came = rows([game], Doubt(2.0, 10.0))
+    said, came = rows([game], Uncertainty(2.0, 10.0))
     assert len(said) == len(came) > 3
     assert all(0 <= chance <= 1 for chance in said)
     picture = ET.fromstring(draw("title", binned(said, came)))

@@ -13,7 +13,7 @@ from tilewright.bots.mind import Mind, Turn
 from tilewright.bots.search import Budget, TriedTurn, TurnSearch, worth_by_seat
 from tilewright.bots.search_settings import SearchSettings
 from tilewright.bots.tree import Node
-from tilewright.bots.win_chance import USUAL, Doubt, shares
+from tilewright.bots.win_chance import USUAL, Uncertainty, shares
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -92,7 +92,7 @@ def test_every_seat_plays_for_itself() -> None:
 
 
 def test_a_lead_is_worth_more_when_less_is_left() -> None:
-    doubt = Doubt(2.0, 10.0)
+    doubt = Uncertainty(2.0, 10.0)
     leads = [shares([30.0, 25.0], doubt.points(left))[0] for left in (1.0, 0.5, 0.1, 0.0)]
     assert leads == sorted(leads)
     assert 0.5 < leads[0] < 0.7
@@ -148,7 +148,7 @@ class Wishful(Mind):
 def test_lines_of_play_overrule_what_the_mind_wished() -> None:
     question = toy_question(seed="wish")
     budget = Budget(0.0, 400)
-    found = TurnSearch(Wishful(question.rules), Doubt(2.0, 1.0), question, SearchSettings(), budget).run(
+    found = TurnSearch(Wishful(question.rules), Uncertainty(2.0, 1.0), question, SearchSettings(), budget).run(
         Rng.from_seed("d")
     )
     assert found[0].turn.actions != [card(END)]
@@ -161,7 +161,7 @@ def test_what_the_mind_wished_decides_while_few_lines_were_played() -> None:
     for trust in (0.0, 1e6):
         settings = SearchSettings()
         settings.take({"trust": trust})
-        thought = TurnSearch(Wishful(question.rules), Doubt(2.0, 1.0), question, settings, Budget(0.0, 60))
+        thought = TurnSearch(Wishful(question.rules), Uncertainty(2.0, 1.0), question, settings, Budget(0.0, 60))
         first[trust] = thought.run(Rng.from_seed("d"))[0].turn.actions
     assert first[1e6] == [card(END)]
     assert first[0.0] != [card(END)]

@@ -15,7 +15,7 @@ from tilewright.bots.hints import SHORT, judged
 from tilewright.bots.players import Players
 from tilewright.bots.search import Budget, TurnSearch
 from tilewright.bots.specs import build_bot
-from tilewright.bots.win_chance import USUAL, Doubt, advised_chance
+from tilewright.bots.win_chance import USUAL, Uncertainty, advised_chance
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
@@ -60,12 +60,12 @@ def play(task: tuple[str, str, int]) -> dict[str, Any]:
     return {"moments": moments, "winners": rules.winners(state)}
 
 
-def hinted_chance(moment: dict[str, Any], doubt: Doubt) -> float:
+def hinted_chance(moment: dict[str, Any], doubt: Uncertainty) -> float:
     """The chance that a hint gives the seat that is asked."""
     return advised_chance(doubt, moment["points"], moment["seat"], moment["left"])
 
 
-def rows(games: list[dict[str, Any]], doubt: Doubt) -> tuple[list[float], list[float]]:
+def rows(games: list[dict[str, Any]], doubt: Uncertainty) -> tuple[list[float], list[float]]:
     """What was predicted for the seat that was asked, and whether it won; a shared win counts in part."""
     predicted, won = [], []
     for game in games:
@@ -76,17 +76,17 @@ def rows(games: list[dict[str, Any]], doubt: Doubt) -> tuple[list[float], list[f
     return predicted, won
 
 
-def fitted(games: list[dict[str, Any]]) -> Doubt:
+def fitted(games: list[dict[str, Any]]) -> Uncertainty:
     """The doubt with which the outcomes surprise least; the far end first, then all three by turns."""
     end, more, hope = 2.0, 10.0, 0.0
     for _ in range(3):
-        more = min(FAR_ENDS, key=lambda one: log_loss(*rows(games, Doubt(end, one, hope))))
-        end = min(CLOSE_ENDS, key=lambda one: log_loss(*rows(games, Doubt(one, more, hope))))
-        hope = min(HOPES, key=lambda one: log_loss(*rows(games, Doubt(end, more, one))))
-    return Doubt(end, more, hope)
+        more = min(FAR_ENDS, key=lambda one: log_loss(*rows(games, Uncertainty(end, one, hope))))
+        end = min(CLOSE_ENDS, key=lambda one: log_loss(*rows(games, Uncertainty(one, more, hope))))
+        hope = min(HOPES, key=lambda one: log_loss(*rows(games, Uncertainty(end, more, one))))
+    return Uncertainty(end, more, hope)
 
 
-def report(name: str, spec: str, games: list[dict[str, Any]], doubt: Doubt) -> str:
+def report(name: str, spec: str, games: list[dict[str, Any]], doubt: Uncertainty) -> str:
     predicted, won = rows(games, doubt)
     bins = binned(predicted, won)
     lines = [

@@ -6,7 +6,7 @@ from tilewright.bots.generic_mind import GenericMind
 from tilewright.bots.mind import GameBots, Mind
 from tilewright.bots.ratings import read_ratings
 from tilewright.bots.search_settings import SearchSettings
-from tilewright.bots.win_chance import USUAL, Doubt
+from tilewright.bots.win_chance import USUAL, Uncertainty
 from tilewright.games.catalogue import catalogue
 from tilewright.kernel.rules import Rules
 
@@ -67,8 +67,8 @@ def make_mind(rules: Rules, edition: str = "") -> Mind:
         return GenericMind(rules)
 
 
-def doubt_for(rules: Rules) -> Doubt:
-    return Doubt(*bots_of(rules).doubt)
+def doubt_for(rules: Rules) -> Uncertainty:
+    return Uncertainty(*bots_of(rules).doubt)
 
 
 def settings_for(rules: Rules, wanted: dict[str, float], edition: str = "") -> SearchSettings:

@@ -85,7 +85,9 @@ class GameBots:
         package: str = "",
     ) -> None:
         self.mind = mind
-        self.doubt = doubt  # how sure a lead is, as it is shown to people: see Doubt, fitted by scripts/calibrate
+        self.doubt = (
+            doubt  # how sure a lead is, as it is shown to people: see Uncertainty, fitted by scripts/calibrate
+        )
         self.search = search or {}  # what a search does otherwise in this game than in others: see Settings
         # If its numbers are in files: the set for a rule book and an edition, and the mind of a set.
         self.weights = weights

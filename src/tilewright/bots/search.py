@@ -11,7 +11,7 @@ from tilewright.bots.levels import TurnPool
 from tilewright.bots.mind import Mind, Turn
 from tilewright.bots.search_settings import SearchSettings
 from tilewright.bots.tree import NO_SEAT, Forest, Node, asked_seat, play_turn
-from tilewright.bots.win_chance import Doubt, win_chances
+from tilewright.bots.win_chance import Uncertainty, win_chances
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -74,7 +74,7 @@ class TurnSearch:
     """One question thought through. Keeps no worlds and a bounded number of nodes."""
 
     def __init__(
-        self, mind: Mind, doubt: Doubt, question: Question, settings: SearchSettings, budget: Budget
+        self, mind: Mind, doubt: Uncertainty, question: Question, settings: SearchSettings, budget: Budget
     ) -> None:
         self.mind = mind
         self.rules: Rules = mind.rules
@@ -130,7 +130,7 @@ class TurnSearch:
             if not number:
                 # However a line of play ends, what is in doubt is all that comes after now.
                 left = self.mind.left(world)
-                self.doubt = Doubt(self.doubt.points(left), 0.0)
+                self.doubt = Uncertainty(self.doubt.points(left), 0.0)
                 if self.settings.deeper and (left < LATE or self.stage_ends(world.clone(), dice.fork())):
                     self.forest.depth = self.settings.depth + self.settings.deeper
                 values = self.mind.value(world)

@@ -6,7 +6,7 @@ from typing import Final
 CLOSE: Final = 1.0  # points of doubt when all but the counting is done
 
 
-class Doubt:
+class Uncertainty:
     """Fitted for a game by scripts/calibrate: how much of a lead is chance, in points, at the end and before; and
     how many points too much whoever is asked hopes for, since the best of many turns looks better than it is."""
 
@@ -19,7 +19,7 @@ class Doubt:
         return max(CLOSE, self.end + self.more * math.sqrt(left))
 
 
-USUAL: Final = Doubt(2.0, 10.0)  # what searches play by, in any game
+USUAL: Final = Uncertainty(2.0, 10.0)  # what searches play by, in any game
 
 
 def shares(values: list[float], doubt: float) -> list[float]:
@@ -30,13 +30,13 @@ def shares(values: list[float], doubt: float) -> list[float]:
     return [weight / total for weight in weights]
 
 
-def advised_chance(doubt: Doubt, values: list[float], seat: int, left: float) -> float:
+def advised_chance(doubt: Uncertainty, values: list[float], seat: int, left: float) -> float:
     """What is shown to a seat that may expect these points after its turn."""
     cautious = list(values)
     cautious[seat] -= doubt.hope * math.sqrt(left)
     return win_chances(doubt, cautious, left)[seat]
 
 
-def win_chances(doubt: Doubt, values: list[float], left: float = 0.0) -> list[float]:
+def win_chances(doubt: Uncertainty, values: list[float], left: float = 0.0) -> list[float]:
     """The chance of each seat to win that may expect so many points, with so much of the game left."""
     return shares(values, doubt.points(left))

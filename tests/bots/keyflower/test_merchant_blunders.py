@@ -57,6 +57,6 @@ def test_mooring_a_boat_that_scores_nothing() -> None:
         seat = board.waiting[0]
         if board.asked == "moor":
             break
-        wish = [text for text in board.offered(seat) if text in ("pass", "board boat_sea_bastion_ii")]
-        board.do(f"{seat} {wish[0]}")
+        known = [text for text in board.offered(seat) if text in ("pass", "board boat_sea_bastion_ii")]
+        board.do(f"{seat} {known[0]}")
     assert quick(board) in ("moor boat_keyflower", "moor boat_ianvincible_ii")

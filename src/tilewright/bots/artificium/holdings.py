@@ -1,7 +1,17 @@
 """What one seat has while a round is planned, and the ways in which it can apply a card."""
 
 from tilewright.bots.artificium.card_values import CardValues, Floats
-from tilewright.bots.artificium.packed_counts import CARD_BITS, CARD_MASK, GOOD_BITS, GOOD_MASK
+from tilewright.bots.artificium.packed_counts import (
+    count_card,
+    count_good,
+    first_card,
+    first_good,
+    next_cards,
+    next_goods,
+    pack_wealth,
+    some_cards,
+    some_goods,
+)
 from tilewright.games.artificium.content.terms import (
     CARD_KINDS,
     FAIR,
@@ -30,7 +40,7 @@ class Way:
         """The kinds that are sold, one by one."""
         found: list[int] = []
         for good in range(RESOURCE_KINDS):
-            found += [good] * (self.sold >> GOOD_BITS * good & GOOD_MASK)
+            found += [good] * count_good(self.sold, good)
         return found
 
 
@@ -57,13 +67,13 @@ class SeatHoldings:
         self.points = s.points[seat]
         self.goods = self.others = self.hand = self.lying = 0
         for good in range(RESOURCE_KINDS):
-            self.goods |= s.goods[seat * RESOURCE_KINDS + good] << GOOD_BITS * good
+            self.goods += some_goods(good, s.goods[seat * RESOURCE_KINDS + good])
             for other in range(self.values.seats):
                 if other != seat:
-                    self.others += s.goods[other * RESOURCE_KINDS + good] << GOOD_BITS * good
+                    self.others += some_goods(good, s.goods[other * RESOURCE_KINDS + good])
         for card in range(CARD_KINDS):
-            self.hand |= s.hand[seat * CARD_KINDS + card] << CARD_BITS * card
-            self.lying |= s.applied[seat * CARD_KINDS + card] << CARD_BITS * card
+            self.hand += some_cards(card, s.hand[seat * CARD_KINDS + card])
+            self.lying += some_cards(card, s.applied[seat * CARD_KINDS + card])
         self.can_scout = has_cards(s, seat, self.values.seats)
         self.steps = 0
         self.bonus = 0.0
@@ -84,34 +94,34 @@ class SeatHoldings:
 
     def key(self) -> Key:
         """All that the rest of a plan depends on, for a table of what was found before."""
-        return (self.hand, self.goods, self.lying, self.coins << 20 | self.points)
+        return (self.hand, self.goods, self.lying, pack_wealth(self.coins, self.points))
 
     def held(self, card: i64) -> i64:
         """How many of that card are in hand."""
-        return self.hand >> CARD_BITS * card & CARD_MASK
+        return count_card(self.hand, card)
 
     def next_held(self, card: i64) -> i64:
         """The first card in hand from that kind on, or CARD_KINDS if there is none."""
-        while card < CARD_KINDS and not self.hand >> CARD_BITS * card & CARD_MASK:
+        while card < CARD_KINDS and not count_card(self.hand, card):
             card += 1
         return card
 
     def stock(self, good: i64) -> i64:
         """How many of that resource are there."""
-        return self.goods >> GOOD_BITS * good & GOOD_MASK
+        return count_good(self.goods, good)
 
     def hold(self, card: i64, count: i64) -> None:
         """So many of that card more, or fewer, in hand."""
-        self.hand += count << CARD_BITS * card
+        self.hand += some_cards(card, count)
 
     def store(self, good: i64, count: i64) -> None:
         """So many of that resource more, or fewer."""
-        self.goods += count << GOOD_BITS * good
+        self.goods += some_goods(good, count)
 
     def bring_back(self, card: i64) -> None:
         """A card that lies there comes to hand again."""
-        self.lying -= 1 << CARD_BITS * card
-        self.hand += 1 << CARD_BITS * card
+        self.lying -= some_cards(card, 1)
+        self.hand += some_cards(card, 1)
 
     def ways(self, card: i64) -> Row:
         """How the card can be applied now: what is sold and what is picked, in turn; none: not at all."""
@@ -123,11 +133,11 @@ class SeatHoldings:
             return append(append(found, 0), -1) if self.can_scout else found
         if effect == RECONSTRUCTION:
             for lying in range(CARD_KINDS):
-                if self.lying >> CARD_BITS * lying & CARD_MASK and self.values.effect[lying] != RECONSTRUCTION:
+                if count_card(self.lying, lying) and self.values.effect[lying] != RECONSTRUCTION:
                     found = append(append(found, 0), lying)
         elif effect == THEFT:
             for good in range(RESOURCE_KINDS):
-                if self.others >> GOOD_BITS * good & GOOD_MASK and self.values.fees[good]:
+                if count_good(self.others, good) and self.values.fees[good]:
                     found = self._paid(found, card, good, self.values.fees[good])
         return found
 
@@ -142,11 +152,11 @@ class SeatHoldings:
         goods, taken = self.goods, self.values.taken[card]
         good: i64 = 0
         while taken:
-            missing = (taken & GOOD_MASK) - (goods & GOOD_MASK)
+            missing = first_good(taken) - first_good(goods)
             if missing > 0:
                 cost += missing * self.values.buy[good]
-            taken >>= GOOD_BITS
-            goods >>= GOOD_BITS
+            taken = next_goods(taken)
+            goods = next_goods(goods)
             good += 1
         return cost
 
@@ -158,7 +168,7 @@ class SeatHoldings:
         sell, taken = self.values.sell, self.values.taken[card]
         most: i64 = 0
         for good in range(RESOURCE_KINDS):
-            spare = self.stock(good) - (taken >> GOOD_BITS * good & GOOD_MASK)
+            spare = self.stock(good) - count_good(taken, good)
             if spare > 0:
                 most += spare * sell[good]
         if most < short:
@@ -166,9 +176,9 @@ class SeatHoldings:
         demand = self._demand(card)
         sold: i64 = 0
         for good in range(RESOURCE_KINDS):
-            spare = self.stock(good) - (demand >> GOOD_BITS * good & GOOD_MASK)
+            spare = self.stock(good) - count_good(demand, good)
             while spare > 0 and short > 0:
-                sold += 1 << GOOD_BITS * good
+                sold += some_goods(good, 1)
                 short -= sell[good]
                 spare -= 1
         if short <= 0:
@@ -178,9 +188,8 @@ class SeatHoldings:
     def _raised(self, found: Row, pick: i64, taken: i64, short: i64, start: i64, sold: i64) -> Row:
         """Every set of further sales, kinds in rising order, that is enough and has nothing to spare."""
         for good in range(start, RESOURCE_KINDS):
-            at = GOOD_BITS * good
-            if self.stock(good) - (taken >> at & GOOD_MASK) > sold >> at & GOOD_MASK:
-                more: i64 = 1 << at
+            if self.stock(good) - count_good(taken, good) > count_good(sold, good):
+                more = some_goods(good, 1)
                 rest = short - self.values.sell[good]
                 if rest <= 0:
                     found = append(append(found, sold + more), pick)
@@ -200,7 +209,7 @@ class SeatHoldings:
                 demand += count * taken[other]
         if back:
             for other in range(CARD_KINDS):
-                if self.lying >> CARD_BITS * other & CARD_MASK or other == card:
+                if count_card(self.lying, other) or other == card:
                     demand += taken[other]
         return demand
 
@@ -210,22 +219,22 @@ class SeatHoldings:
         self.goods -= sold
         good: i64 = 0
         while sold:
-            self.coins += (sold & GOOD_MASK) * values.sell[good]
-            sold >>= GOOD_BITS
+            self.coins += first_good(sold) * values.sell[good]
+            sold = next_goods(sold)
             good += 1
         self._pay(card)
         self.goods += values.made[card]
-        self.hand -= 1 << CARD_BITS * card
+        self.hand -= some_cards(card, 1)
         if values.effect[card]:
             self._effect(values.effect[card], pick)
-        self.lying += 1 << CARD_BITS * card
+        self.lying += some_cards(card, 1)
         self.steps += 1
         score, end, cells = self.points, self.points + values.points[card], len(values.track)
         while score < end:
             score += 1
             good = values.track[score % cells]
             if good >= 0:
-                self.goods += 1 << GOOD_BITS * good
+                self.goods += some_goods(good, 1)
         self.points = end
 
     def _pay(self, card: i64) -> None:
@@ -234,27 +243,27 @@ class SeatHoldings:
         taken = self.values.taken[card]
         good: i64 = 0
         while taken:
-            need = taken & GOOD_MASK
+            need = first_good(taken)
             have = self.stock(good)
             if have < need:
                 self.coins -= (need - have) * self.values.buy[good]
                 need = have
-            self.goods -= need << GOOD_BITS * good
-            taken >>= GOOD_BITS
+            self.goods -= some_goods(good, need)
+            taken = next_goods(taken)
             good += 1
 
     def _effect(self, effect: i64, pick: i64) -> None:
         if effect == FAIR:
             rest = self.lying
             while rest:
-                self.coins += self.values.fair_coins * (rest & CARD_MASK)
-                rest >>= CARD_BITS
+                self.coins += self.values.fair_coins * first_card(rest)
+                rest = next_cards(rest)
         elif effect == RECONSTRUCTION:
             self.bring_back(pick)
         elif effect == THEFT:
             self.coins -= self.values.fees[pick]
-            self.goods += 1 << GOOD_BITS * pick
-            self.others -= 1 << GOOD_BITS * pick
+            self.goods += some_goods(pick, 1)
+            self.others -= some_goods(pick, 1)
             self.bonus += self.values.hurt * float(self.values.sell[pick]) * self.values.rate
             if self.steps:
                 self.bonus -= self.values.later_theft
@@ -269,8 +278,8 @@ class SeatHoldings:
         """What cards by chance bring: more to whoever can pay for them or has others to throw away for them."""
         at, cards, rest = self.left * 3, 0, self.hand
         while rest:
-            cards += int(rest & CARD_MASK)
-            rest >>= CARD_BITS
+            cards += int(first_card(rest))
+            rest = next_cards(rest)
         return worth[at] + worth[at + 1] * self.wealth() + worth[at + 2] * cards
 
     def standing(self) -> float:
@@ -290,9 +299,9 @@ class SeatHoldings:
         rest = self.goods
         good: i64 = 0
         while rest:
-            if rest & GOOD_MASK:
-                found += float(rest & GOOD_MASK) * self.values.worth[good]
-            rest >>= GOOD_BITS
+            if first_good(rest):
+                found += float(first_good(rest)) * self.values.worth[good]
+            rest = next_goods(rest)
             good += 1
         return found
 
@@ -302,11 +311,11 @@ class SeatHoldings:
         rest = self.hand
         card: i64 = 0
         while rest:
-            if rest & CARD_MASK:
+            if first_card(rest):
                 worth = self.kept_card(card, wealth)
                 if worth > 0.0:
                     found += worth
-            rest >>= CARD_BITS
+            rest = next_cards(rest)
             card += 1
         return found
 
@@ -319,10 +328,10 @@ class SeatHoldings:
         worth = values.poor[place] * (1.0 - rich) + values.rich[place] * rich
         taken, goods, at = values.taken[card], self.goods, card * RESOURCE_KINDS
         while taken:
-            if taken & GOOD_MASK and goods & GOOD_MASK:
+            if first_good(taken) and first_good(goods):
                 worth += values.supplied[at]
-            taken >>= GOOD_BITS
-            goods >>= GOOD_BITS
+            taken = next_goods(taken)
+            goods = next_goods(goods)
             at += 1
         return worth
 

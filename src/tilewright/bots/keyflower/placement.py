@@ -4,7 +4,7 @@ from tilewright.bots.keyflower.printed_worth import PrintedWorth
 from tilewright.games.keyflower.content.terms import BOAT, ORDER, P2A, ROAD, SIDES, SUMMER_BOAT, WATER, WINTER
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.state.village import MOVES, Village, edge_of, rotated
+from tilewright.games.keyflower.state.village import Village, edge_of, rotated
 from tilewright.kernel.native import i64
 
 NO_ROAD = 6  # as far as a tile that no road reaches counts
@@ -49,9 +49,10 @@ class Site:
         joined, touching, leads_on, nearest = 0, 0, 0, NO_ROAD
         water = 0.0
         orders = 0
+        around = village.places_around(cell)
         for side in range(SIDES):
             edge = edge_of(code, side)
-            place = village.place_at(cell + MOVES[side])
+            place = around[side]
             if place < 0:
                 if edge == ROAD:
                     leads_on += 1

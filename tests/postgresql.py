@@ -60,8 +60,8 @@ class OwnServer:
         self.address = f"postgresql://tilewright@/postgres?host={folder}"
 
     def make(self) -> None:
-        wishes = ("-A", "trust", "-U", "tilewright", "-E", "UTF8", "--locale=C", "--no-sync")
-        run(self.folder, "initdb", "-D", str(self.data), *wishes)
+        arguments = ("-A", "trust", "-U", "tilewright", "-E", "UTF8", "--locale=C", "--no-sync")
+        run(self.folder, "initdb", "-D", str(self.data), *arguments)
 
     def start(self) -> None:
         options = f"-k {self.folder} " + " ".join(f"-c {one}" for one in self.settings)

@@ -42,8 +42,8 @@ class RedisServer:
     def start(self) -> None:
         found = program()
         assert found is not None
-        wishes = ("--port", "0", "--unixsocket", str(self.socket), "--save", "", "--appendonly", "no")
-        command = [found, *wishes, "--dir", str(self.folder), "--logfile", str(self.folder / "log"), *self.more]
+        arguments = ("--port", "0", "--unixsocket", str(self.socket), "--save", "", "--appendonly", "no")
+        command = [found, *arguments, "--dir", str(self.folder), "--logfile", str(self.folder / "log"), *self.more]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         until(self.socket.exists, "a Redis that listens")
 

@@ -31,12 +31,12 @@ class Running:
     """It can go away and come back at the same address with the same store."""
 
     def __init__(self, db: Path | str, **more: object) -> None:
-        self.wishes = {"db": str(db), "browser": False, **GENEROUS, **more}
+        self.setting_values = {"db": str(db), "browser": False, **GENEROUS, **more}
         self.port = 0
         self.start()
 
     def start(self) -> None:
-        self.settings = Settings(port=self.port, **self.wishes)  # type: ignore[arg-type]
+        self.settings = Settings(port=self.port, **self.setting_values)  # type: ignore[arg-type]
         self.socket = bind(self.settings)
         self.port = self.socket.getsockname()[1]
         self.hub = Hub(self.settings)

@@ -163,13 +163,13 @@ def cookie_of(answer: Any) -> str:
 
 def made_tables(site: Site, source: str, forged: str) -> list[int]:
     answer, _ = site.request("PUT", "/api/me", {"name": "Mallory"}, source, x_forwarded_for=forged)
-    wish = {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    body = {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}]}
     claims = {
         "cookie": cookie_of(answer).partition(";")[0],
         "x_forwarded_for": forged,
         "forwarded": f"for={forged}",
     }
-    return [site.request("POST", "/api/tables", wish, source, **claims)[0].status for _ in range(4)]
+    return [site.request("POST", "/api/tables", body, source, **claims)[0].status for _ in range(4)]
 
 
 def test_everybody_counts_by_the_address_they_come_from(site: Site) -> None:

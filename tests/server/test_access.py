@@ -16,7 +16,7 @@ def test_only_the_invited_come_where_the_host_says_so(launch: Callable[..., Runn
     anna = server.person("Anna")
     key = anna.table([ME, OPEN], listed=True)["id"]
     server.stop()
-    server.wishes["entry"] = "invited"
+    server.setting_values["entry"] = "invited"
     server.start()
     assert anna.table([ME, OPEN])["id"]  # who was here stays
     eve = Client(server.port, "Eve")
@@ -45,9 +45,9 @@ def test_only_the_invited_come_where_the_host_says_so(launch: Callable[..., Runn
 def test_the_host_says_who_opens_tables(launch: Callable[..., Running], who: str) -> None:
     server = launch(open_tables=who)
     eve = server.person("Eve")
-    wish = {"game": "artificium", "seats": [ME, OPEN]}
+    table = {"game": "artificium", "seats": [ME, OPEN]}
     assert not eve.get("/api/server")["may_open"]
-    for path, body in (("/api/tables", wish), ("/api/play", {"game": "artificium"}), ("/api/records", "x")):
+    for path, body in (("/api/tables", table), ("/api/play", {"game": "artificium"}), ("/api/records", "x")):
         assert error(eve, "POST", path, body) == f"open-{who}"
     if who == "invited":
         eve.post("/api/invitation", {"code": act(server, "invite")["code"]})
@@ -56,7 +56,7 @@ def test_the_host_says_who_opens_tables(launch: Callable[..., Running], who: str
     if who == "moderators":
         act(server, "role", person="Eve", role="moderator")
     assert eve.get("/api/server")["may_open"]
-    assert error(eve, "POST", "/api/tables", wish) == "-"
+    assert error(eve, "POST", "/api/tables", table) == "-"
 
 
 def test_tables_are_private_by_default_where_the_host_says_so(launch: Callable[..., Running]) -> None:

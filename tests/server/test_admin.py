@@ -131,7 +131,8 @@ def test_roles_are_given_and_taken(server: Running) -> None:
 
 
 def test_the_log_only_grows(server: Running) -> None:
-    act(server, "announce", texts={"en": "noted"})
+    for text in ("before", "noted"):
+        act(server, "announce", texts={"en": text})
     with sqlite3.connect(server.settings.db) as store:
         for query in ("DELETE FROM audit", "UPDATE audit SET who = 'nobody'"):
             with pytest.raises(sqlite3.DatabaseError, match="only grows"):

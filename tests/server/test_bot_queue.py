@@ -285,6 +285,7 @@ def test_whoever_gives_up_waiting_leaves_no_trace() -> None:
     assert not hub.queue.alone.tables
 
 
+@pytest.mark.slow
 def test_addresses_that_come_once_are_forgotten() -> None:
     hub = Hub(2)
     for number in range(20 * SWEEP):

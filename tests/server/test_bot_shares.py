@@ -15,7 +15,7 @@ from tests.waiting import until
 from tilewright.server import addresses
 from tilewright.server.addresses import Addresses
 from tilewright.server.bots import pool as pools
-from tilewright.server.bots.pool import ProcessPool, Whose
+from tilewright.server.bots.pool import JobOwner, ProcessPool
 from tilewright.server.bots.queue import ALONE, PLAYED, WATCHED
 from tilewright.server.bots.worker import BotQuestion
 
@@ -62,7 +62,7 @@ def test_whoever_gives_up_gives_the_worker_back() -> None:
     async def run() -> None:
         pool = ProcessPool(1, 60, 512)
         (worker,) = workers_of(pool)
-        one, two, three = (asyncio.ensure_future(pool.ask(asked("easy"), Whose(name))) for name in "abc")
+        one, two, three = (asyncio.ensure_future(pool.ask(asked("easy"), JobOwner(name))) for name in "abc")
         await settle()
         two.cancel()  # while it waits
         one.cancel()  # while it is answered: the worker goes on with the next
@@ -75,7 +75,7 @@ def test_whoever_gives_up_gives_the_worker_back() -> None:
         four.cancel()  # when it has just been given a worker
         await settle()
         worker.free.clear()
-        five, six = (asyncio.ensure_future(pool.ask(asked("easy"), Whose(name))) for name in "de")
+        five, six = (asyncio.ensure_future(pool.ask(asked("easy"), JobOwner(name))) for name in "de")
         await settle()
         six.cancel()  # while it waits; a worker gets free before it has noticed
         spare = Held()
@@ -143,8 +143,8 @@ def test_tables_are_as_urgent_as_they_are_looked_at(launch: Callable[..., Runnin
     for made in (alone, mine):
         anna.post(f"/api/tables/{made['id']}/start", {})
     driver, rooms = server.hub.driver, server.hub.rooms
-    assert driver.whose(rooms[alone["id"]]) == Whose("127.0.0.1", alone["id"], ALONE)
-    assert driver.whose(rooms[mine["id"]]) == Whose("127.0.0.1", mine["id"], PLAYED)
+    assert driver.whose(rooms[alone["id"]]) == JobOwner("127.0.0.1", alone["id"], ALONE)
+    assert driver.whose(rooms[mine["id"]]) == JobOwner("127.0.0.1", mine["id"], PLAYED)
     sitting = anna.sit_at(mine["id"])
     assert driver.whose(rooms[mine["id"]]).rank == WATCHED
     sitting.close()

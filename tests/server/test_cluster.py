@@ -157,9 +157,9 @@ def test_a_table_is_handed_over_for_what_is_done_from_outside(pair: list[Running
 
 async def _close(server: Running, key: str) -> str:
     from tilewright.server.admin.acts import Actor
-    from tilewright.server.admin.table_acts import TableMeant, close_table
+    from tilewright.server.admin.table_acts import TableRef, close_table
 
-    return (await close_table(server.hub, Actor("host"), TableMeant(key))).phase
+    return (await close_table(server.hub, Actor("host"), TableRef(key))).phase
 
 
 def test_a_server_that_is_drained_hands_its_tables_over(pair: list[Running], third: Running) -> None:
@@ -228,9 +228,9 @@ def test_a_passkey_signs_in_through_two_servers_once(pair: list[Running]) -> Non
     anna = Browser(one, "Anna with a key")
     anna.introduce()
     begun = anna.post(NEW_OPTIONS, {})
-    wish = {"flow": begun["flow"], "credential": anna.keys.make(begun["options"])}
+    body = {"flow": begun["flow"], "credential": anna.keys.make(begun["options"])}
     anna.port = other.port
-    assert anna.post(NEW, wish)["kept"]
+    assert anna.post(NEW, body)["kept"]
     phone = Browser(one)
     phone.keys = anna.keys
     attempt = phone.attempt()

@@ -97,11 +97,11 @@ def test_an_invitation_to_a_table_that_sleeps_is_paid_for_too(launch: Callable[.
     made = server.person("Anna").table([{"kind": "me"}, {"kind": "open"}])
     server.hub.put_away(2**60)
     frozen(server.hub.work.of(HERE), costs.TAKE_UP / 2)
-    wish = {"code": made["codes"][0]["code"], "name": "Ben", "mark": ""}
-    assert Client(server.port).request("POST", "/api/join", wish).json["error"] == "slow-down"
+    body = {"code": made["codes"][0]["code"], "name": "Ben", "mark": ""}
+    assert Client(server.port).request("POST", "/api/join", body).json["error"] == "slow-down"
     assert made["id"] not in server.hub.rooms
     frozen(server.hub.work.of(HERE), 1000)
-    assert Client(server.port).request("POST", "/api/join", wish).status == 200
+    assert Client(server.port).request("POST", "/api/join", body).status == 200
 
 
 @pytest.mark.parametrize("key", ["%00", "a%00b", "a%20b", "%C3%A9", "x" * 65])

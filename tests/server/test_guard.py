@@ -102,8 +102,8 @@ def test_numbers_are_bounded(launch: Callable[..., Running]) -> None:
         with pytest.raises(InvalidStatus):
             person.sit_at(key)
     anna.table([{"kind": "me"}, {"kind": "open"}])
-    wish = {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    refused = anna.request("POST", "/api/tables", wish)
+    body = {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    refused = anna.request("POST", "/api/tables", body)
     assert refused.status == 429
     assert int(refused.headers["retry-after"]) == 1800
 
@@ -159,6 +159,7 @@ def test_players_have_requests_that_others_cannot_use_up(launch: Callable[..., R
     assert unknown.request("GET", "/health").status == 429
 
 
+@pytest.mark.slow
 def test_many_players_of_one_address_have_no_more_requests_than_few(launch: Callable[..., Running]) -> None:
     """Cookies and tables can be had at will."""
     server = launch(requests_per_second=4)
@@ -261,8 +262,8 @@ def test_over_the_network_no_program_is_started_and_no_bot_has_settings(server: 
         ("greedy(worlds=99)", "bot-settings"),
         ("genius", "bad-bot"),
     ):
-        wish = {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}
-        assert server.person("Anna").request("POST", "/api/tables", wish).json["error"] == error
+        body = {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}
+        assert server.person("Anna").request("POST", "/api/tables", body).json["error"] == error
         quick = {"game": "artificium", "bot": bot}
         assert Client(server.port).request("POST", "/api/play", quick).json["error"] == error
     key, anna, ben = two_at_table(server)

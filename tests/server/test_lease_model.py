@@ -1,5 +1,7 @@
 """No table has two owners, in anything that servers can do: searched through in a model of the leases."""
 
+import pytest
+
 from tests.server.lease_model import Rules, search
 
 
@@ -9,6 +11,7 @@ def test_no_table_has_two_owners() -> None:
     assert worlds > 10_000  # it went somewhere
 
 
+@pytest.mark.slow
 def test_the_fence_alone_is_enough() -> None:
     assert search(Rules(numbered=False))[1] == []
 

@@ -143,6 +143,7 @@ def test_an_answer_that_nobody_takes_does_not_keep_the_connection(
         until(lambda: open_connections(running) == 0, "the end of a connection from which nobody reads")
 
 
+@pytest.mark.slow
 def test_a_socket_that_nobody_reads_is_gone_after_its_end(
     launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -60,7 +60,7 @@ def test_the_games_are_offered_in_the_words_of_the_language_that_was_asked_for(s
 
 
 @pytest.mark.parametrize(
-    ("wish", "error"),
+    ("body", "error"),
     [
         ({"game": "chess", "seats": [{"kind": "me"}]}, "bad-spec"),
         ({"game": "artificium", "seats": [{"kind": "me"}] * 2}, "me-twice"),
@@ -74,8 +74,8 @@ def test_the_games_are_offered_in_the_words_of_the_language_that_was_asked_for(s
         ({"game": "artificium"}, "bad-body"),
     ],
 )
-def test_a_wrong_wish_is_refused_with_a_reason(server: Running, wish: dict[str, object], error: str) -> None:
-    answer = server.person("Anna").request("POST", "/api/tables", wish)
+def test_a_wrong_new_table_is_refused_with_a_reason(server: Running, body: dict[str, object], error: str) -> None:
+    answer = server.person("Anna").request("POST", "/api/tables", body)
     assert answer.status == 400
     assert answer.json["error"] == error
     assert answer.json["words"]
@@ -84,8 +84,8 @@ def test_a_wrong_wish_is_refused_with_a_reason(server: Running, wish: dict[str, 
 def test_files_of_this_machine_cannot_be_named_from_outside(server: Running) -> None:
     files = [(g, o) for g in registry().games.values() for o in g.options if o.kind == "file"]
     for game, option in files:
-        wish = {"game": game.key, "seats": [{"kind": "open"}] * 2, "options": {option.name: "/etc/hostname"}}
-        answer = server.person("Anna").request("POST", "/api/tables", wish)
+        body = {"game": game.key, "seats": [{"kind": "open"}] * 2, "options": {option.name: "/etc/hostname"}}
+        answer = server.person("Anna").request("POST", "/api/tables", body)
         assert answer.json["error"] == "bad-spec"
         assert "cannot be chosen" in answer.json["words"]
 
@@ -182,14 +182,37 @@ def test_the_export_of_a_running_game_holds_no_secret(server: Running) -> None:
     assert anna.request("POST", "/api/records", text).json["error"] == "excerpt"
 
 
+def play_last_options(match: Match, most: int = 10_000) -> None:
+    """Until the game is over, or that many times."""
+    for _ in range(most):
+        if match.rules.over(match.state):
+            return
+        seat = match.rules.waiting_seats(match.state)[0]
+        match.act(seat, match.rules.text(match.rules.options(match.state, seat)[-1]))
+
+
+def test_unfinished_tables_count_however_they_come_to_be(launch: Callable[..., Running]) -> None:
+    server = launch(tables_each=1)
+    spec = registry().spec("artificium(players=2)")
+    match = Match(spec.rules(), "one too many", ["Anna", "bot random"])
+    play_last_options(match, 10)
+    running = write_record(match, spec)
+    play_last_options(match)
+    anna = server.person("Anna")
+    assert anna.post("/api/records", running)["id"]
+    refused = anna.request("POST", "/api/records", running)
+    assert (refused.status, refused.json["error"]) == (429, "too-many-tables")
+    over = anna.post("/api/records", write_record(match, spec))["id"]
+    refused = anna.request("POST", f"/api/tables/{over}/rematch")
+    assert (refused.status, refused.json["error"]) == (429, "too-many-tables")
+
+
 def test_whoever_plays_has_turns_while_a_record_is_read(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     turns: list[None] = []
     monkeypatch.setattr(records, "let_others", lambda: turns.append(None))
     spec = registry().spec("artificium(players=2)")
     match = Match(spec.rules(), "read in between", ["Anna", "bot random"])
-    for _ in range(10):
-        seat = match.rules.waiting_seats(match.state)[0]
-        match.act(seat, match.rules.text(match.rules.options(match.state, seat)[-1]))
+    play_last_options(match, 10)
     server.person("Anna").post("/api/records", write_record(match, spec))
     assert len(turns) == 10
 
@@ -197,18 +220,14 @@ def test_whoever_plays_has_turns_while_a_record_is_read(server: Running, monkeyp
 def test_records_are_taken_up_finished_or_not(server: Running) -> None:
     spec = registry().spec("artificium(players=2)")
     match = Match(spec.rules(), "brought along", ["Anna", "bot random"])
-    for _ in range(10):
-        seat = match.rules.waiting_seats(match.state)[0]
-        match.act(seat, match.rules.text(match.rules.options(match.state, seat)[-1]))
+    play_last_options(match, 10)
     anna = server.person("Anna")
     key = anna.post("/api/records", write_record(match, spec))["id"]
     table = anna.sit_at(key)
     assert table.table["imported"]
     table.until_asked()
     assert table.act(table.position["options"][0]["text"])["t"] == "done"
-    while not match.rules.over(match.state):
-        seat = match.rules.waiting_seats(match.state)[0]
-        match.act(seat, match.rules.text(match.rules.options(match.state, seat)[-1]))
+    play_last_options(match)
     record = write_record(match, spec)
     done = anna.post("/api/records", record)["id"]
     assert anna.request("GET", f"/api/tables/{done}/record").raw.decode() == record

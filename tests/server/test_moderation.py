@@ -238,8 +238,8 @@ def test_a_moderator_mutes_everywhere_and_removes_what_was_said(server: Running)
     judge = staff(server, "Mildred")
     report = judge.get("/api/moderation/reports")["reports"][0]
     assert (report["context"]["line"], report["others"], report["gone"]) == (last, 1, False)
-    wish = {"note": "no insults", "mute_days": 2, "lines": [first, last, 999]}
-    judge.post(f"/api/moderation/reports/{report['id']}", wish)
+    body = {"note": "no insults", "mute_days": 2, "lines": [first, last, 999]}
+    judge.post(f"/api/moderation/reports/{report['id']}", body)
     assert [one.until("chatremoved")["n"] for _ in range(2)] == [first, last]
     assert [message["text"] for message in ben.sit_at(key).heard if message["t"] == "chat"] == ["harmless"]
     assert two.ask(t="say", text="x")["key"] == "muted-until"
@@ -284,15 +284,15 @@ def test_a_name_that_is_a_number_is_not_the_number_of_a_ban(server: Running) -> 
 
 def test_reports_are_bounded(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     key, anna, ben = two_at_table(server)
-    wish = {"category": "stalling", "seat": 1}
+    body = {"category": "stalling", "seat": 1}
     monkeypatch.setattr(reporting, "MOST_OPEN", 1)
-    assert error(anna, "POST", f"/api/tables/{key}/report", wish) == "-"
-    assert error(anna, "POST", f"/api/tables/{key}/report", wish) == "reports-most"
+    assert error(anna, "POST", f"/api/tables/{key}/report", body) == "-"
+    assert error(anna, "POST", f"/api/tables/{key}/report", body) == "reports-most"
     monkeypatch.setattr(reporting, "MOST_OPEN", 100)
-    answers = [error(anna, "POST", f"/api/tables/{key}/report", wish) for _ in range(8)]
+    answers = [error(anna, "POST", f"/api/tables/{key}/report", body) for _ in range(8)]
     assert answers[-1] == "reports-most"  # so many in an hour
     monkeypatch.setattr(reporting, "MOST", 1)
-    assert error(ben, "POST", f"/api/tables/{key}/report", {**wish, "seat": 0}) == "reports-full"
+    assert error(ben, "POST", f"/api/tables/{key}/report", {**body, "seat": 0}) == "reports-full"
 
 
 # What moderators and hosts do.
@@ -328,9 +328,9 @@ def test_nobody_with_a_role_is_banned_by_an_equal(server: Running) -> None:
         person.post("/api/me/recovery")
     for chair, role in zip(chairs, ("host", "moderator"), strict=True):
         act(server, "role", person=chair["holder"], role=role)
-    wish = {"reason": "x", "days": 1}
-    assert error(ben, "POST", f"/api/tables/{key}/ban", {"seat": 0, **wish}) == "ban-staff"
-    assert error(ben, "POST", f"/api/tables/{key}/ban", {"seat": 1, **wish}) == "hide-self"
+    body = {"reason": "x", "days": 1}
+    assert error(ben, "POST", f"/api/tables/{key}/ban", {"seat": 0, **body}) == "ban-staff"
+    assert error(ben, "POST", f"/api/tables/{key}/ban", {"seat": 1, **body}) == "hide-self"
     assert error(anna, "POST", f"/api/tables/{key}/role", {"seat": 1, "role": "none"}) == "-"
     assert error(ben, "GET", "/api/moderation/bans") == "not-moderator"
     act(server, "role", person=chairs[0]["holder"], role="none")
@@ -342,7 +342,7 @@ def test_nobody_takes_the_name_of_somebody_with_a_role(server: Running) -> None:
     cyrillic = "\u0420\u043e\u0433tia".replace("\u0433", "r")
     for name in ("Portia", "portia", cyrillic):
         assert error(eve, "PUT", "/api/me", {"name": name}) == "name-staff"
-        wish = {"game": "artificium", "seats": [{**ME, "name": name}, OPEN]}
-        assert error(eve, "POST", "/api/tables", wish) == "name-kept"  # theirs as of everybody with an account
+        body = {"game": "artificium", "seats": [{**ME, "name": name}, OPEN]}
+        assert error(eve, "POST", "/api/tables", body) == "name-kept"  # theirs as of everybody with an account
     key = server.person("Anna").table([ME, OPEN], listed=True)["id"]
     assert error(eve, "POST", f"/api/tables/{key}/sit", {"seat": 1, "name": "Portia"}) == "name-kept"

@@ -11,14 +11,14 @@ import pytest
 from tests.redis import RedisServer, hold
 from tests.server.test_bots import asked
 from tilewright.server.bots import pool as pools
-from tilewright.server.bots.pool import ProcessPool, Whose, WorkerAnswer
+from tilewright.server.bots.pool import JobOwner, ProcessPool, WorkerAnswer
 from tilewright.server.bots.queue import ALONE, PLAYED, WATCHED
 from tilewright.server.bots.worker import BotQuestion
 from tilewright.server.errors import ServerError
 from tilewright.server.redis import link as links
 from tilewright.server.redis import offers as offering
 from tilewright.server.redis import remote_worker as working
-from tilewright.server.redis.jobs import Answer, Marks, Offer, Said
+from tilewright.server.redis.jobs import Answer, Marks, Offer, WorkerMessage
 from tilewright.server.redis.keys import prefix_of
 from tilewright.server.redis.link import RedisLink
 from tilewright.server.redis.offers import Offers
@@ -76,7 +76,7 @@ class Server:
         self.pool.idle.append(self.local)
         self.pool._grant()
 
-    def ask(self, bot: str, whose: Whose = pools.NOBODY) -> "asyncio.Future[WorkerAnswer]":
+    def ask(self, bot: str, whose: JobOwner = pools.NOBODY) -> "asyncio.Future[WorkerAnswer]":
         return asyncio.ensure_future(self.pool.ask(asked(bot), whose))
 
 
@@ -112,6 +112,18 @@ async def answering(redis: RedisServer) -> AsyncIterator[Worker]:
         for task in worker.running.values():  # it dies, and says nothing any more
             task.cancel()
         await worker.close([])
+
+
+Taken = tuple[Worker, "asyncio.Future[WorkerAnswer]"]
+
+
+@contextlib.asynccontextmanager
+async def taking(server: Server, redis: RedisServer) -> AsyncIterator[Taken]:
+    """A worker that has taken a question, and the answer to come; it dies at the end."""
+    waiting = server.ask("easy")
+    async with answering(redis) as worker:
+        await hold(lambda: len(server.pool.away) == 1, "a question that is taken")
+        yield worker, waiting
 
 
 def run(redis: RedisServer, work: Callable[[Server], Coroutine[Any, Any, None]]) -> None:
@@ -158,9 +170,7 @@ def test_a_local_worker_that_is_free_first_has_the_question(redis_server: RedisS
 @pytest.mark.slow
 def test_a_worker_that_dies_loses_its_question_to_another(redis_server: RedisServer, thinking: Thinking) -> None:
     async def work(server: Server) -> None:
-        waiting = server.ask("easy")
-        async with answering(redis_server) as first:
-            await hold(lambda: len(server.pool.away) == 1, "a question that is taken")
+        async with taking(server, redis_server) as (first, waiting):
             (task,) = first.running.values()
             task.cancel()  # from now on it says nothing
             first.stopping = True
@@ -175,9 +185,8 @@ def test_a_worker_that_dies_loses_its_question_to_another(redis_server: RedisSer
 
 def test_a_question_that_no_worker_answers_is_answered_here(redis_server: RedisServer, thinking: Thinking) -> None:
     async def work(server: Server) -> None:
-        waiting = server.ask("easy")
-        async with answering(redis_server):
-            await hold(lambda: len(server.pool.away) == 1, "a question that is taken")
+        async with taking(server, redis_server) as (_, waiting):
+            pass
         thinking.let_go.set()
         server.free()
         said = await waiting
@@ -192,9 +201,7 @@ def test_without_redis_everything_is_answered_here(
     redis_server: RedisServer, thinking: Thinking, trouble: str
 ) -> None:
     async def work(server: Server) -> None:
-        async with answering(redis_server) as worker:
-            taken = server.ask("easy")
-            await hold(lambda: len(server.pool.away) == 1, "a question that is taken")
+        async with taking(server, redis_server) as (worker, taken):
             lying = server.ask("normal")
             await hold(lambda: server.offers.offered == 2, "a question that is offered")
             (redis_server.kill if trouble == "killed" else redis_server.freeze)()
@@ -213,16 +220,14 @@ def test_without_redis_everything_is_answered_here(
 
 def test_forged_answers_are_not_believed(redis_server: RedisServer, thinking: Thinking) -> None:
     async def work(server: Server) -> None:
-        waiting = server.ask("easy")
-        async with answering(redis_server):
-            await hold(lambda: len(server.pool.away) == 1, "a question that is taken")
+        async with taking(server, redis_server) as (_, waiting):
             (job,) = server.offers.jobs
             raw = msgspec.msgpack.encode(Answer("forged", 0.0))
             stranger, other_way = Marks("somebody else's secret"), Marks(SECRET)
             marks = [b"", stranger.answer(job, raw), other_way.question(job, server.offers.server, raw)]
             marks.append(other_way.answer("another job", raw))
             for mark in marks:
-                server.offers.hear(msgspec.msgpack.encode(Said(job, False, raw, mark)))
+                server.offers.hear(msgspec.msgpack.encode(WorkerMessage(job, False, raw, mark)))
             server.offers.hear(b"\xc1 nothing of ours")
             assert server.offers.refused == 4
             assert not waiting.done()
@@ -261,10 +266,10 @@ def test_workers_serve_all_servers_by_urgency_and_shares(redis_server: RedisServ
 
     async def work(server: Server) -> None:
         async with serving(redis_server) as other:
-            many = [server.ask(f"easy:edition={n}", Whose("1.2.3.4", "one", PLAYED)) for n in range(3)]
-            alone = other.ask("random", Whose("5.6.7.8", "bots", ALONE))
-            few = other.ask("normal", Whose("9.9.9.9", "two", PLAYED))
-            watched = server.ask("hard:playouts=1", Whose("1.2.3.4", "three", WATCHED))
+            many = [server.ask(f"easy:edition={n}", JobOwner("1.2.3.4", "one", PLAYED)) for n in range(3)]
+            alone = other.ask("random", JobOwner("5.6.7.8", "bots", ALONE))
+            few = other.ask("normal", JobOwner("9.9.9.9", "two", PLAYED))
+            watched = server.ask("hard:playouts=1", JobOwner("1.2.3.4", "three", WATCHED))
             prefix = prefix_of(settings(redis_server))
             redis_server.ask("ZADD", f"{prefix}:workers", 2**40, "one that only seems to be there")
             key = f"{prefix}:offers"

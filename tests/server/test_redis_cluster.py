@@ -27,8 +27,13 @@ def pair(databases: Databases, redis_server: RedisServer) -> Iterator[list[Runni
         patch.setattr("tilewright.server.lobby.listing.EVERY", NEVER)
         patch.setattr(links, "EVERY", 0.05)
         patch.setattr(hub, "prepare", lambda: None)
-        wishes = {"cluster_secret": SECRET, "redis": redis_server.url, "bot_workers": 1, "sign_ins_per_hour": 6}
-        found = [Running(place, **wishes) for _ in range(2)]
+        setting_values = {
+            "cluster_secret": SECRET,
+            "redis": redis_server.url,
+            "bot_workers": 1,
+            "sign_ins_per_hour": 6,
+        }
+        found = [Running(place, **setting_values) for _ in range(2)]
         until(lambda: all(one.hub.redis is not None and one.hub.redis.up for one in found), "Redis")
         yield found
         for one in found:

@@ -119,6 +119,7 @@ def test_whoever_is_told_to_stop_stops_and_the_next_gets_its_own_answer(
     through_a_line(redis_server, loop, work)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("loop", sorted(LOOPS))
 @pytest.mark.parametrize("mood", ["cut", "silent"])
 def test_a_line_that_fails_in_the_middle_costs_a_moment(redis_server: RedisServer, mood: str, loop: str) -> None:

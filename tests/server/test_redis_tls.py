@@ -62,8 +62,8 @@ def secure(certificates: Path) -> Iterator[tuple[RedisServer, int]]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     files = [("cert-file", "server.crt"), ("key-file", "server.key"), ("ca-cert-file", "ca.crt")]
-    wishes = [word for name, file in files for word in (f"--tls-{name}", str(certificates / file))]
-    with started("--tls-port", str(port), "--tls-auth-clients", "no", *wishes) as server:
+    arguments = [word for name, file in files for word in (f"--tls-{name}", str(certificates / file))]
+    with started("--tls-port", str(port), "--tls-auth-clients", "no", *arguments) as server:
         server.ask("ACL", "SETUSER", "tilewright", "on", f">{PASSWORD}", *RIGHTS.split())
         server.ask("ACL", "SETUSER", "reader", "on", f">{PASSWORD}", "~*", "+get")
         server.ask("ACL", "SETUSER", "default", "resetpass", f">{PASSWORD}", "-@all", "+set", "+echo", "~*")
@@ -92,10 +92,10 @@ def test_a_user_with_the_rights_that_we_name_can_do_all_that_we_ask(
         assert presence.total() == 2
         heard: list[str] = []
         news, other = News(link), News(link)
-        news.heard["lobby"] = lambda: heard.append("lobby")
+        news.reactions["lobby"] = lambda: heard.append("lobby")
         listening = asyncio.ensure_future(news.keep())
         await hold(lambda: len(heard) == 1, "a subscription")  # looks once by itself
-        other.tell("lobby")
+        other.publish("lobby")
         await hold(lambda: len(heard) == 2, "news")
         await travelled(link)
         listening.cancel()

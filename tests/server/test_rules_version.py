@@ -16,7 +16,7 @@ from tilewright.games.artificium.book import Book
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import read_record, write_record
-from tilewright.server.bots.pool import ProcessPool, Whose, WorkerAnswer
+from tilewright.server.bots.pool import JobOwner, ProcessPool, WorkerAnswer
 from tilewright.server.bots.worker import BotQuestion
 from tilewright.server.lobby.records import journal_of
 from tilewright.server.room.room import laid_out
@@ -139,7 +139,7 @@ def test_bots_answer_by_the_version_of_the_table(
     asked: list[BotQuestion] = []
     ask = ProcessPool.ask
 
-    async def listening(self: ProcessPool, question: BotQuestion, whose: Whose) -> WorkerAnswer:
+    async def listening(self: ProcessPool, question: BotQuestion, whose: JobOwner) -> WorkerAnswer:
         asked.append(question)
         return await ask(self, question, whose)
 

@@ -169,7 +169,7 @@ def test_bots_wait_for_second_thoughts_where_several_people_play(
         assert first.ask(t="undo", seat=1)["t"] == "done"
         first.catch_up()
         assert first.position["view"] == before
-    lively, _ = people_and_a_bot(server, bot_pause=0)  # as this table wishes
+    lively, _ = people_and_a_bot(server, bot_pause=0)  # as this table is set
     assert "bot_pause" not in lively.table
     assert lively.act("pass")["t"] == "done"
     lively.hear_until(lambda: 2 not in lively.position["waiting"], "the bot's answer")

@@ -61,13 +61,13 @@ def test_a_new_table_with_rare_options_keeps_nobody_waiting(
 ) -> None:
     server = launch()
     anna = server.person("Anna")
-    wish: dict[str, object] = {"game": "keyflower", "options": {"merchants": True, "handicap": [2]}}
+    body: dict[str, object] = {"game": "keyflower", "options": {"merchants": True, "handicap": [2]}}
     if path == "/api/tables":
-        wish["seats"] = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+        body["seats"] = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     else:
-        wish["options"] = {"players": 3, "merchants": True, "handicap": [2]}
+        body["options"] = {"players": 3, "merchants": True, "handicap": [2]}
     built.clear()
-    key = anna.post(path, wish)["id"]
+    key = anna.post(path, body)["id"]
     if path == "/api/tables":
         anna.post(f"/api/tables/{key}/start", {"bot": "random"})
     anna.sit_at(key)

@@ -91,8 +91,8 @@ def sent_to_worker(wire: Wire, spec: str, rules: Rules, state: State, seat: int,
 
     async def ask() -> None:
         pool = pools.ProcessPool(1, 10, 512)
-        await Answers(pool, secret).answer(table, play, seat, pools.Whose())
-        await ask_hints(pool, pools.Whose(), spec, play, seat, Wording(spec, "", []), 1.0)
+        await Answers(pool, secret).answer(table, play, seat, pools.JobOwner())
+        await ask_hints(pool, pools.JobOwner(), spec, play, seat, Wording(spec, "", []), 1.0)
 
     wire.heard.clear()
     asyncio.run(ask())
@@ -115,7 +115,7 @@ class Shelf:
         self.laid += commands
 
 
-def laid_out(question: BotQuestion, whose: pools.Whose) -> tuple[bytes, bytes]:
+def laid_out(question: BotQuestion, whose: pools.JobOwner) -> tuple[bytes, bytes]:
     """What a server lays on the shelf for workers on other machines: the offer and the question."""
     shelf = Shelf()
 
@@ -136,7 +136,7 @@ def test_workers_on_other_machines_get_what_local_ones_get(wire: Wire) -> None:
     rules = spec.rules()
     m = next(moments(spec, rules))
     heard = sent_to_worker(wire, GAMES[0], rules, m.s, m.waiting[0])
-    offer, question = laid_out(asked_first(heard), pools.Whose("192.0.2.7", "table of anna"))
+    offer, question = laid_out(asked_first(heard), pools.JobOwner("192.0.2.7", "table of anna"))
     signed = msgspec.msgpack.decode(question, type=SignedQuestion)
     assert heard.startswith(HEAD.pack(len(signed.asked)) + signed.asked)
     assert len(question) < len(signed.asked) + 50

@@ -11,9 +11,9 @@ import pytest
 from tilewright.games.catalogue import registry
 from tilewright.server.bots import answers
 from tilewright.server.bots.answers import Answers
-from tilewright.server.bots.pool import NOBODY, ProcessPool, Whose, WorkerAnswer
+from tilewright.server.bots.pool import NOBODY, JobOwner, ProcessPool, WorkerAnswer
 from tilewright.server.bots.worker import BotQuestion
-from tilewright.server.redis.jobs import Answer, Marks, Said
+from tilewright.server.redis.jobs import Answer, Marks, WorkerMessage
 from tilewright.server.redis.offers import Offers
 from tilewright.server.room.hints import ask_hints
 from tilewright.server.room.play import Play
@@ -33,7 +33,7 @@ class TwoMachines(ProcessPool):
         self.there, self.here = there, here
         self.heard: list[str] = []
 
-    async def ask(self, asked: BotQuestion, whose: Whose = NOBODY, here: bool = False) -> WorkerAnswer:
+    async def ask(self, asked: BotQuestion, whose: JobOwner = NOBODY, here: bool = False) -> WorkerAnswer:
         self.heard.append("here" if here else "there")
         return WorkerAnswer(self.here, 0.1) if here else WorkerAnswer(self.there, 0.1, True)
 
@@ -112,7 +112,7 @@ def test_a_worker_cannot_give_a_bot_more_time_than_has_passed(seconds: float) ->
     request: Any = object()
     offers.offer(request, asked)
     (job,) = offers.jobs
-    offers.hear(msgspec.msgpack.encode(Said(job, taken=True)))
+    offers.hear(msgspec.msgpack.encode(WorkerMessage(job, taken=True)))
     offers.hear(marks.signed_answer(job, Answer("text", seconds)))
     (answer,) = found
     assert 0.0 <= answer.seconds < 60

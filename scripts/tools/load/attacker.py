@@ -50,8 +50,8 @@ class Attacker:
         """Seats at running games, for people who have nothing in mind but to ask."""
         for number in range(PEOPLE):
             person = Client(self.port, f"Attacker {number}", self.source[0])
-            wish = [{"kind": "me", "name": person.name}, {"kind": "here", "name": "Other"}]
-            made = await asyncio.to_thread(person.table, wish, game)
+            seats = [{"kind": "me", "name": person.name}, {"kind": "here", "name": "Other"}]
+            made = await asyncio.to_thread(person.table, seats, game)
             await asyncio.to_thread(person.post, f"/api/tables/{made['id']}/start", {})
             self.seats.append((made["id"], person.cookie))
 

@@ -26,7 +26,7 @@ class Member:
         self.process = ServerProcess(url, pretended={"clock": clock}, launched=False, **more)
         self.people = Line(network, self.process.port)
         self.peers = Line(network, self.process.port)
-        self.process.wishes["cluster_address"] = f"http://127.0.0.1:{self.peers.port}"
+        self.process.setting_values["cluster_address"] = f"http://127.0.0.1:{self.peers.port}"
         self.process.launch()
 
     def lines(self) -> tuple[Line, ...]:

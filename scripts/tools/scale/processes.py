@@ -68,13 +68,13 @@ class ServerProcess:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
-        self.wishes = {"db": db, "port": self.port, "cluster_secret": SECRET, **more}
+        self.setting_values = {"db": db, "port": self.port, "cluster_secret": SECRET, **more}
         if launched:
             self.launch()
 
     def launch(self) -> None:
-        """`pretended` among the wishes is what scripts/tools/scale/server.py knows."""
-        command = [sys.executable, "-m", "scripts.tools.scale.server", json.dumps(self.wishes)]
+        """`pretended` among the setting_values is what scripts/tools/scale/server.py knows."""
+        command = [sys.executable, "-m", "scripts.tools.scale.server", json.dumps(self.setting_values)]
         log: Any = open(self.log, "ab") if self.log else subprocess.DEVNULL  # noqa: SIM115
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         if self.log:
@@ -101,7 +101,7 @@ class ServerProcess:
         self.process.stdout.close()
 
     def start_again(self, **more: object) -> None:
-        """With other wishes, if there are any."""
-        self.wishes.update(more)
+        """With other setting_values, if there are any."""
+        self.setting_values.update(more)
         self.launch()
         self.listens()

@@ -22,13 +22,13 @@ class Pretended(msgspec.Struct, forbid_unknown_fields=True):
     clock: float = 0.0  # seconds
 
 
-def pretend(wish: Pretended) -> None:
-    if wish.version:
-        tilewright.__version__ = wish.version
-    if wish.migrations:
-        shape.FURTHER.append(Path(wish.migrations))
-    if wish.clock:
-        right, wrong = time.time_ns, round(wish.clock * 1e9)
+def pretend(pretended: Pretended) -> None:
+    if pretended.version:
+        tilewright.__version__ = pretended.version
+    if pretended.migrations:
+        shape.FURTHER.append(Path(pretended.migrations))
+    if pretended.clock:
+        right, wrong = time.time_ns, round(pretended.clock * 1e9)
         time.time_ns = lambda: right() + wrong
         time.time = lambda: time.time_ns() / 1e9
 
@@ -37,8 +37,8 @@ def main(raw: str) -> None:
     """Settings as JSON, beside those that let one address do everything."""
     given: dict[str, Any] = msgspec.json.decode(raw)
     pretend(msgspec.convert(given.pop("pretended", {}), Pretended))
-    wishes: dict[str, Any] = {**GENEROUS, "sockets_each": 10_000, "bot_workers": 1, "browser": False}
-    settings = msgspec.convert({**wishes, **given}, Settings)
+    setting_values: dict[str, Any] = {**GENEROUS, "sockets_each": 10_000, "bot_workers": 1, "browser": False}
+    settings = msgspec.convert({**setting_values, **given}, Settings)
     serve(settings, lambda address: print(address.rstrip("/").rpartition(":")[2], flush=True))
 
 

@@ -10,7 +10,7 @@ from tilewright.kernel.reason import Refused
 from tilewright.server import clock, secrets
 from tilewright.server.addresses import Addresses
 from tilewright.server.bots.answers import Answers
-from tilewright.server.bots.pool import ProcessPool, Whose
+from tilewright.server.bots.pool import JobOwner, ProcessPool
 from tilewright.server.bots.queue import ALONE, PLAYED, WATCHED
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import log, log_crash, new_request
@@ -103,12 +103,12 @@ class Driver:
             return
         await room.alone(lambda: room.act_for_bot(seat, v, text))
 
-    def whose(self, room: Room) -> Whose:
+    def whose(self, room: Room) -> JobOwner:
         """The bots of a table think in the share of whoever made it."""
         table = room.table
         alone = all(chair.player() for chair in table.chairs)
         rank = WATCHED if room.listeners else ALONE if alone else PLAYED
-        return Whose(self.addresses.of(table.owner), table.id, rank)
+        return JobOwner(self.addresses.of(table.owner), table.id, rank)
 
     async def _rest(self, room: Room) -> None:
         """Bots among themselves take their time while nobody looks."""

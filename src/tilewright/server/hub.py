@@ -10,7 +10,7 @@ from typing import Final
 from tilewright.server import clock
 from tilewright.server.addresses import Addresses
 from tilewright.server.bots.pool import ProcessPool
-from tilewright.server.cluster.cluster import Cluster, Elsewhere
+from tilewright.server.cluster.cluster import Cluster, OwnedElsewhere
 from tilewright.server.driver import Driver
 from tilewright.server.errors import ServerError
 from tilewright.server.health import Health, disk_of
@@ -69,8 +69,8 @@ class Hub:
         self.address = settings.cluster_address  # at which other servers reach this one
         self.news = News(self.redis)
         self.listing = Listing(self.store)
-        self.listing.on_change = lambda: self.news.tell(LOBBY)
-        self.news.heard[LOBBY] = self.listing.stir
+        self.listing.on_change = lambda: self.news.publish(LOBBY)
+        self.news.reactions[LOBBY] = self.listing.wake_listeners
         self.moderation = Moderation(self.store)
         self.moderation.on_change = self.announce_people
         self.health = Health(self.store, disk_of(settings.db), self.moderation)
@@ -210,9 +210,9 @@ class Hub:
         try:
             room = await self._read(key, fence)
             if self.cluster.id != fence.holder or self.cluster.leaving:
-                raise Elsewhere
+                raise OwnedElsewhere
             if room.table.broken and self.cluster.is_outdated():  # perhaps it is only newer
-                raise Elsewhere
+                raise OwnedElsewhere
             return room
         except BaseException:
             with contextlib.suppress(ServerError):
@@ -236,9 +236,9 @@ class Hub:
     def announce_people(self) -> None:
         """Something about people was changed here: the others look, and so does this server if it was looking."""
         self.moderation.changes += 1
-        self.news.tell(PEOPLE)
-        if PEOPLE in self.news.heard:
-            self.news.heard[PEOPLE]()
+        self.news.publish(PEOPLE)
+        if PEOPLE in self.news.reactions:
+            self.news.reactions[PEOPLE]()
 
     def changed(self, room: Room) -> None:
         """Something has happened there."""

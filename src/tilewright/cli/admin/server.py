@@ -86,8 +86,8 @@ def add_announce(app: typer.Typer, speech: Speech) -> None:
         level: Annotated[str, typer.Option("--level", help=say("admin-arg-level"))] = "info",
         hours: Annotated[int, typer.Option("--hours", min=0, max=8784, help=say("admin-arg-hours"))] = 0,
     ) -> None:
-        wish = {"texts": texts_of(text), "level": level, "hours": hours}
-        do(speech, place, "announce", show_announcements, **wish)
+        body = {"texts": texts_of(text), "level": level, "hours": hours}
+        do(speech, place, "announce", show_announcements, **body)
 
     @add("clear", say("admin-help-announce-clear"))
     def clear(place: StorePlace) -> None:

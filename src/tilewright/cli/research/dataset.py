@@ -11,7 +11,7 @@ from tilewright.cli.seating import bot_specs
 from tilewright.cli.simulate import bar
 from tilewright.kernel.faults import os_fault
 from tilewright.research.data_card import Counts, data_card
-from tilewright.research.dataset import GamesWanted, write
+from tilewright.research.dataset import DatasetPlan, write
 from tilewright.research.encoder import Encoder, NotEncoded
 from tilewright.words.speech import fault
 
@@ -26,7 +26,7 @@ def write_dataset(
         Encoder(build_rules(spec))
     except NotEncoded:
         raise CommandError("cli-error-not-encoded", game=spec.game.key) from None
-    wish = GamesWanted(spec.text(), tuple(bot_specs(bots)), games, checked_seed(seed))
+    plan = DatasetPlan(spec.text(), tuple(bot_specs(bots)), games, checked_seed(seed))
     for path in (target, card):
         if path.exists():
             raise CommandError("cli-error-exists", file=str(path))
@@ -34,12 +34,12 @@ def write_dataset(
     try:
         with bar() as progress:
             task = progress.add_task("", total=games)
-            for rows in write(wish, target, min(jobs, games)):
+            for rows in write(plan, target, min(jobs, games)):
                 counts.add(rows)
                 progress.update(task, completed=rows.column("game")[len(rows) - 1].as_py() + 1)
     except OSError as error:
         raise CommandError("cli-error-unwritable", file=str(target), detail=fault(os_fault(error))) from None
-    write_text(card, data_card(wish, counts))
+    write_text(card, data_card(plan, counts))
     spent = f"{time.perf_counter() - began:.1f}"
     screen.say("cli-dataset-written", decisions=counts.decisions, games=games, seconds=spent)
     screen.unbroken("cli-dataset-files", file=str(target), about=str(card))

@@ -31,7 +31,7 @@ class NoBody(msgspec.Struct, forbid_unknown_fields=True):
     """There is nothing to say."""
 
 
-class Asked(msgspec.Struct, forbid_unknown_fields=True):
+class ActRequest(msgspec.Struct, forbid_unknown_fields=True):
     """What goes over the socket of whoever runs the server."""
 
     act: str
@@ -46,7 +46,7 @@ class Refusal(msgspec.Struct):
     status: int = 400
 
 
-class Answered(msgspec.Struct, omit_defaults=True):
+class ActAnswer(msgspec.Struct, omit_defaults=True):
     """The answer, or why there is none."""
 
     answer: msgspec.Raw = msgspec.Raw(b"null")
@@ -74,16 +74,16 @@ LONGEST: Final = 65_536  # bytes of a question
 async def answer(hub: Hub, actor: Actor, raw: bytes) -> bytes:
     """One question of whoever runs the server; whatever is wrong with it is said, nothing is raised."""
     try:
-        asked = msgspec.json.decode(raw, type=Asked)
-        act = all_acts().get(asked.act)
+        request = msgspec.json.decode(raw, type=ActRequest)
+        act = all_acts().get(request.act)
         if act is None:
-            raise ServerError(400, "server-bad-body", detail=asked.act[:40])
-        body = msgspec.json.decode(asked.body, type=act.body)
+            raise ServerError(400, "server-bad-body", detail=request.act[:40])
+        body = msgspec.json.decode(request.body, type=act.body)
         found = await act.run(hub, actor, body)
-        return msgspec.json.encode(Answered(msgspec.Raw(msgspec.json.encode(found))))
+        return msgspec.json.encode(ActAnswer(msgspec.Raw(msgspec.json.encode(found))))
     except ServerError as trouble:
         facts = {name: str(value) for name, value in trouble.facts.items()}
-        return msgspec.json.encode(Answered(refusal=Refusal(trouble.text, facts, trouble.status)))
+        return msgspec.json.encode(ActAnswer(refusal=Refusal(trouble.text, facts, trouble.status)))
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         facts = {"detail": str(error)[:200]}
-        return msgspec.json.encode(Answered(refusal=Refusal("server-bad-body", facts)))
+        return msgspec.json.encode(ActAnswer(refusal=Refusal("server-bad-body", facts)))

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tilewright.server.admin.acts import Actor, Answered, answer, system_user
+from tilewright.server.admin.acts import ActAnswer, Actor, answer, system_user
 from tilewright.server.admin.socket import ask_running
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
@@ -22,7 +22,7 @@ def ask(settings: Settings, act: str, **body: Any) -> Any:
     found = ask_running(store, raw)
     if found is None:
         found = ask_resting(settings, raw)
-    answered = msgspec.json.decode(found, type=Answered)
+    answered = msgspec.json.decode(found, type=ActAnswer)
     if answered.refusal is not None:
         raise ServerError(answered.refusal.status, answered.refusal.text, **answered.refusal.facts)
     return msgspec.json.decode(answered.answer)

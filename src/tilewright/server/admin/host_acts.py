@@ -36,7 +36,7 @@ class Announcements(msgspec.Struct):
     announcements: list[Announcement]
 
 
-class InvitationWish(msgspec.Struct, forbid_unknown_fields=True):
+class NewInvitation(msgspec.Struct, forbid_unknown_fields=True):
     """0 days: for ever."""
 
     note: Annotated[str, Meta(max_length=100)] = ""
@@ -67,7 +67,7 @@ class Invitations(msgspec.Struct):
     entry: str
 
 
-class InvitationMeant(msgspec.Struct, forbid_unknown_fields=True):
+class InvitationRef(msgspec.Struct, forbid_unknown_fields=True):
     id: Annotated[int, Meta(ge=1, le=2**53)]
 
 
@@ -76,7 +76,7 @@ class Switch(msgspec.Struct, forbid_unknown_fields=True):
     why: Reason = ""
 
 
-class AuditAsked(msgspec.Struct, forbid_unknown_fields=True):
+class AuditQuery(msgspec.Struct, forbid_unknown_fields=True):
     before: Annotated[int, Meta(ge=1)] = 2**53
     most: Annotated[int, Meta(ge=1, le=1000)] = 50
 
@@ -150,7 +150,7 @@ async def show_announcements(hub: Hub, actor: Actor, body: NoBody) -> Announceme
     return Announcements(hub.moderation.announcements)
 
 
-async def invite(hub: Hub, actor: Actor, body: InvitationWish) -> InvitationMade:
+async def invite(hub: Hub, actor: Actor, body: NewInvitation) -> InvitationMade:
     if len(await hub.store.read(admin_rows.invitations, hub.store)) >= MOST_INVITATIONS:
         raise ServerError(409, "server-invitations-most", most=MOST_INVITATIONS)
     code, now = secrets.token_urlsafe(16), clock.now()
@@ -167,7 +167,7 @@ async def list_invitations(hub: Hub, actor: Actor, body: NoBody) -> Invitations:
     return Invitations(lines, hub.settings.entry)
 
 
-async def revoke(hub: Hub, actor: Actor, body: InvitationMeant) -> Invitations:
+async def revoke(hub: Hub, actor: Actor, body: InvitationRef) -> Invitations:
     """Whoever has come with it stays."""
     if body.id not in [one.id for one in await hub.store.read(admin_rows.invitations, hub.store)]:
         raise ServerError(404, "server-invitation-unknown", number=body.id)
@@ -184,7 +184,7 @@ async def switch_read_only(hub: Hub, actor: Actor, body: Switch) -> Status:
     return await status(hub, actor, NoBody())
 
 
-async def audit(hub: Hub, actor: Actor, body: AuditAsked) -> AuditFound:
+async def audit(hub: Hub, actor: Actor, body: AuditQuery) -> AuditFound:
     return AuditFound(await hub.store.read(admin_rows.audit_lines, hub.store, body.before, body.most))
 
 
@@ -216,11 +216,11 @@ ACTS: Final = (
     HostAct("announce", Announce, announce),
     HostAct("clear-announcement", NoBody, clear),
     HostAct("announcements", NoBody, show_announcements),
-    HostAct("invite", InvitationWish, invite),
+    HostAct("invite", NewInvitation, invite),
     HostAct("invitations", NoBody, list_invitations),
-    HostAct("revoke", InvitationMeant, revoke),
+    HostAct("revoke", InvitationRef, revoke),
     HostAct("read-only", Switch, switch_read_only),
-    HostAct("audit", AuditAsked, audit),
+    HostAct("audit", AuditQuery, audit),
     HostAct("note", StoreNote, note),
     HostAct("status", NoBody, status),
 )

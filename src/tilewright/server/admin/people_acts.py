@@ -27,23 +27,23 @@ Whom = Annotated[str, Meta(min_length=1, max_length=96)]
 DAY: Final = 24 * 3600 * 1000
 
 
-class PeopleAsked(msgspec.Struct, forbid_unknown_fields=True):
+class PeopleQuery(msgspec.Struct, forbid_unknown_fields=True):
     search: Annotated[str, Meta(max_length=96)] = ""
     most: Annotated[int, Meta(ge=1, le=admin_people.MOST)] = 50
 
 
-class PersonMeant(msgspec.Struct, forbid_unknown_fields=True):
+class PersonRef(msgspec.Struct, forbid_unknown_fields=True):
     """By id, or by a name that only one person has."""
 
     person: Whom
     why: Reason = ""
 
 
-class RoleGiven(PersonMeant):
+class NewRole(PersonRef):
     role: Annotated[str, Meta(pattern="^(host|moderator|none)$")] = NO_ROLE
 
 
-class BanMeant(msgspec.Struct, forbid_unknown_fields=True):
+class NewBan(msgspec.Struct, forbid_unknown_fields=True):
     """A person, or an address or network; 0 days: for good."""
 
     reason: Annotated[str, Meta(min_length=1, max_length=300)]
@@ -106,13 +106,13 @@ def line(hub: Hub, row: Facts) -> PersonLine:
     )  # fmt: skip
 
 
-async def list_people(hub: Hub, actor: Actor, body: PeopleAsked) -> PeopleFound:
+async def list_people(hub: Hub, actor: Actor, body: PeopleQuery) -> PeopleFound:
     rows = await hub.store.read(admin_people.people, hub.store, body.search, body.most)
     total = await hub.store.read(admin_people.people_count, hub.store)
     return PeopleFound([line(hub, row) for row in rows], total)
 
 
-async def show_person(hub: Hub, actor: Actor, body: PersonMeant) -> PersonDetail:
+async def show_person(hub: Hub, actor: Actor, body: PersonRef) -> PersonDetail:
     row = await meant(hub, body.person)
     key, ban = row["id"], hub.moderation.ban_of(row["id"], None)
     facts = msgspec.structs.asdict(line(hub, row))
@@ -125,7 +125,7 @@ async def show_person(hub: Hub, actor: Actor, body: PersonMeant) -> PersonDetail
     )
 
 
-async def give_role(hub: Hub, actor: Actor, body: RoleGiven) -> PersonLine:
+async def give_role(hub: Hub, actor: Actor, body: NewRole) -> PersonLine:
     row = await meant(hub, body.person)
     await set_role(hub, actor, row["id"], body.role, body.why)
     return line(hub, row)
@@ -145,7 +145,7 @@ async def set_role(hub: Hub, actor: Actor, person: str, role: str, why: str) -> 
     await hub.moderation.read_people()
 
 
-async def ban(hub: Hub, actor: Actor, body: BanMeant) -> Ban:
+async def ban(hub: Hub, actor: Actor, body: NewBan) -> Ban:
     if bool(body.person) == bool(body.network):
         raise ServerError(400, "server-ban-one")
     person, network = "", ""
@@ -168,7 +168,7 @@ async def list_bans(hub: Hub, actor: Actor, body: NoBody) -> BanList:
     return await hub.store.read(banning.all_bans, hub)
 
 
-async def end_sessions(hub: Hub, actor: Actor, body: PersonMeant) -> PersonLine:
+async def end_sessions(hub: Hub, actor: Actor, body: PersonRef) -> PersonLine:
     """Everywhere: whoever has no other way in than the cookie has none then."""
     row = await meant(hub, body.person)
     key = str(row["id"])
@@ -177,7 +177,7 @@ async def end_sessions(hub: Hub, actor: Actor, body: PersonMeant) -> PersonLine:
     return line(hub, row)
 
 
-async def delete_person(hub: Hub, actor: Actor, body: PersonMeant) -> PersonLine:
+async def delete_person(hub: Hub, actor: Actor, body: PersonRef) -> PersonLine:
     """As if they had asked for it themselves: games that others played too stay, with nobody behind the seat."""
     row = await meant(hub, body.person)
     gone = line(hub, row)
@@ -192,12 +192,12 @@ async def delete_person(hub: Hub, actor: Actor, body: PersonMeant) -> PersonLine
 
 
 ACTS: Final = (
-    HostAct("people", PeopleAsked, list_people),
-    HostAct("person", PersonMeant, show_person),
-    HostAct("role", RoleGiven, give_role),
-    HostAct("ban", BanMeant, ban),
+    HostAct("people", PeopleQuery, list_people),
+    HostAct("person", PersonRef, show_person),
+    HostAct("role", NewRole, give_role),
+    HostAct("ban", NewBan, ban),
     HostAct("unban", BanLifted, unban),
     HostAct("bans", NoBody, list_bans),
-    HostAct("end-sessions", PersonMeant, end_sessions),
-    HostAct("delete-person", PersonMeant, delete_person),
+    HostAct("end-sessions", PersonRef, end_sessions),
+    HostAct("delete-person", PersonRef, delete_person),
 )

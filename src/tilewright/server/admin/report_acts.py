@@ -19,7 +19,7 @@ from tilewright.server.wire.moderation import ReportList, ReportSeen
 PAGE: Final = 50
 
 
-class ReportsAsked(msgspec.Struct, forbid_unknown_fields=True):
+class ReportsQuery(msgspec.Struct, forbid_unknown_fields=True):
     """State "": all of them."""
 
     state: Annotated[str, Meta(pattern="^(|open|handled)$")] = OPEN
@@ -27,15 +27,15 @@ class ReportsAsked(msgspec.Struct, forbid_unknown_fields=True):
     most: Annotated[int, Meta(ge=1, le=200)] = PAGE
 
 
-class ReportMeant(msgspec.Struct, forbid_unknown_fields=True):
+class ReportRef(msgspec.Struct, forbid_unknown_fields=True):
     id: Annotated[int, Meta(ge=1, le=2**53)]
 
 
-class ReportDone(ReportMeant):
+class ReportDone(ReportRef):
     note: Reason = ""
 
 
-class LineMeant(msgspec.Struct, forbid_unknown_fields=True):
+class StoredLineRemoval(msgspec.Struct, forbid_unknown_fields=True):
     table: Annotated[str, Meta(min_length=1, max_length=64)]
     line: Annotated[int, Meta(ge=1, le=2**53)]
     why: Reason = ""
@@ -73,11 +73,11 @@ def stored(hub: Hub, number: int) -> KeptReport:
     return found
 
 
-async def list_reports(hub: Hub, actor: Actor, body: ReportsAsked) -> ReportList:
+async def list_reports(hub: Hub, actor: Actor, body: ReportsQuery) -> ReportList:
     return await hub.store.read(listed, hub, body.state, body.before, body.most)
 
 
-async def show_report(hub: Hub, actor: Actor, body: ReportMeant) -> ReportDetail:
+async def show_report(hub: Hub, actor: Actor, body: ReportRef) -> ReportDetail:
     one = await hub.store.read(stored, hub, body.id)
     report = await hub.store.read(seen, hub, one)
     return ReportDetail(**msgspec.structs.asdict(report), person=one.person, reporter_id=one.reporter)
@@ -102,7 +102,7 @@ async def handle(hub: Hub, actor: Actor, body: ReportDone) -> ReportSeen:
     return await hub.store.read(lambda: seen(hub, stored(hub, one.id)))
 
 
-async def remove_chat(hub: Hub, actor: Actor, body: LineMeant) -> LineMeant:
+async def remove_chat(hub: Hub, actor: Actor, body: StoredLineRemoval) -> StoredLineRemoval:
     room = await brought(hub, body.table)
     if body.line not in await hub.store.read(admin_people.chat_numbers, hub.store, body.table):
         raise ServerError(404, "server-no-line")
@@ -112,8 +112,8 @@ async def remove_chat(hub: Hub, actor: Actor, body: LineMeant) -> LineMeant:
 
 
 ACTS: Final = (
-    HostAct("reports", ReportsAsked, list_reports),
-    HostAct("report", ReportMeant, show_report),
+    HostAct("reports", ReportsQuery, list_reports),
+    HostAct("report", ReportRef, show_report),
     HostAct("handle-report", ReportDone, handle),
-    HostAct("remove-chat", LineMeant, remove_chat),
+    HostAct("remove-chat", StoredLineRemoval, remove_chat),
 )

@@ -19,13 +19,13 @@ from tilewright.server.table import CLOSED, OPEN, PLAYING, Table
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class TablesAsked(msgspec.Struct, forbid_unknown_fields=True):
+class TablesQuery(msgspec.Struct, forbid_unknown_fields=True):
     phase: Annotated[str, Meta(pattern="^(|open|playing|finished|closed|abandoned)$")] = ""
     person: Annotated[str, Meta(max_length=96)] = ""
     most: Annotated[int, Meta(ge=1, le=admin_people.MOST)] = 50
 
 
-class TableMeant(msgspec.Struct, forbid_unknown_fields=True):
+class TableRef(msgspec.Struct, forbid_unknown_fields=True):
     table: Key
     why: Reason = ""
 
@@ -73,7 +73,7 @@ def row(hub: Hub, table: Table) -> TableRow:
     )  # fmt: skip
 
 
-async def list_tables(hub: Hub, actor: Actor, body: TablesAsked) -> TablesFound:
+async def list_tables(hub: Hub, actor: Actor, body: TablesQuery) -> TablesFound:
     person = (await meant(hub, body.person))["id"] if body.person else ""
     found = await hub.store.read(admin_people.tables, hub.store, body.phase, person, body.most)
     counts = await hub.store.read(admin_people.counts, hub.store)
@@ -87,7 +87,7 @@ async def stored(hub: Hub, key: str) -> Table:
     return table
 
 
-async def show_table(hub: Hub, actor: Actor, body: TableMeant) -> TableDetail:
+async def show_table(hub: Hub, actor: Actor, body: TableRef) -> TableDetail:
     table = await stored(hub, body.table)
     said = await hub.store.read(hub.store.chat, table.id, 20, 10)
     room = hub.awake(table.id)
@@ -106,7 +106,7 @@ async def show_table(hub: Hub, actor: Actor, body: TableMeant) -> TableDetail:
     )
 
 
-async def close_table(hub: Hub, actor: Actor, body: TableMeant) -> TableRow:
+async def close_table(hub: Hub, actor: Actor, body: TableRef) -> TableRow:
     """Before the game it is closed; a game that runs is given up, without scores."""
     room = await brought(hub, body.table)
     await room.alone(lambda: end(room, actor, body.why))
@@ -125,7 +125,7 @@ async def end(room: Room, actor: Actor, why: str) -> None:
         raise ServerError(409, "server-table-over")
 
 
-async def delete_table(hub: Hub, actor: Actor, body: TableMeant) -> TableRow:
+async def delete_table(hub: Hub, actor: Actor, body: TableRef) -> TableRow:
     """With its game, its talk and its record; nobody can look at it any more."""
     if hub.moderation.read_only:
         raise ServerError(503, "server-read-only")
@@ -151,8 +151,8 @@ async def delete_table(hub: Hub, actor: Actor, body: TableMeant) -> TableRow:
 
 
 ACTS: Final = (
-    HostAct("tables", TablesAsked, list_tables),
-    HostAct("table", TableMeant, show_table),
-    HostAct("close-table", TableMeant, close_table),
-    HostAct("delete-table", TableMeant, delete_table),
+    HostAct("tables", TablesQuery, list_tables),
+    HostAct("table", TableRef, show_table),
+    HostAct("close-table", TableRef, close_table),
+    HostAct("delete-table", TableRef, delete_table),
 )

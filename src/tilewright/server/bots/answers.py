@@ -4,7 +4,7 @@ from tilewright.bots.bot import ask
 from tilewright.bots.random_bot import RandomBot
 from tilewright.kernel.reason import Malformed
 from tilewright.kernel.rules import Rules
-from tilewright.server.bots.pool import ProcessPool, Whose
+from tilewright.server.bots.pool import JobOwner, ProcessPool
 from tilewright.server.bots.questions import decision, dice_of
 from tilewright.server.bots.seat_plan import SeatPlan
 from tilewright.server.logs import log
@@ -21,7 +21,7 @@ class Answers:
         self.secret = secret
         self.plans: dict[tuple[str, int], SeatPlan] = {}  # by table and seat
 
-    async def answer(self, table: Table, play: Play, seat: int, whose: Whose) -> str:
+    async def answer(self, table: Table, play: Play, seat: int, whose: JobOwner) -> str:
         """The text of an option of that seat, which a bot plays."""
         rules, player = play.rules, table.chairs[seat].player()
         options = rules.options(play.match.state, seat)

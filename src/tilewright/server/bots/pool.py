@@ -116,7 +116,7 @@ class Offering:
         """It is answered here, or not wanted any more."""
 
 
-class Whose(NamedTuple):
+class JobOwner(NamedTuple):
     """Who has a question, in whose share of the workers' time it is answered, and how urgent it is."""
 
     address: str = ""
@@ -124,7 +124,7 @@ class Whose(NamedTuple):
     rank: int = WATCHED
 
 
-NOBODY: Final = Whose()
+NOBODY: Final = JobOwner()
 
 
 class ProcessPool:
@@ -144,7 +144,7 @@ class ProcessPool:
         self.asked = 0
         self.replaced = 0
 
-    async def ask(self, asked: BotQuestion, whose: Whose = NOBODY, here: bool = False) -> WorkerAnswer:
+    async def ask(self, asked: BotQuestion, whose: JobOwner = NOBODY, here: bool = False) -> WorkerAnswer:
         """The texts of the actions that it plans, a line each; empty if no bot could be brought to answer. For
         advice, the thoughts. `here`: by a worker of this machine, as whatever another could not answer."""
         said = WorkerAnswer("", 0.0)
@@ -154,7 +154,7 @@ class ProcessPool:
                 break
         return said
 
-    async def _once(self, asked: BotQuestion, whose: Whose, here: bool) -> WorkerAnswer:
+    async def _once(self, asked: BotQuestion, whose: JobOwner, here: bool) -> WorkerAnswer:
         self.asked += 1
         request = Request(*whose, seconds=self.expected(asked), advice=bool(asked.advice))
         given = await self._worker_for(request, None if here else asked)

@@ -24,7 +24,7 @@ STAGES: Final = ("dev", "a", "b", "rc", "", "post")  # of a version; the release
 T = TypeVar("T")
 
 
-class Elsewhere(ServerError):
+class OwnedElsewhere(ServerError):
     """Another server has that table, or nobody has it yet: whoever asks again is led there."""
 
     def __init__(self) -> None:
@@ -97,18 +97,18 @@ class Cluster:
     # Tables.
 
     async def claim(self, table: str) -> Fence:
-        """The lease of that table; Elsewhere if another server has it, ServerError if there is no such table."""
+        """The lease of that table; OwnedElsewhere if another server has it, ServerError if it does not exist."""
         me = self.id
         if self.leaving or not me:
-            raise Elsewhere
+            raise OwnedElsewhere
         try:
             held = await self.ask(lambda connection: leases.acquire(connection, table, me))
         except NotAlive:
-            raise Elsewhere from None
+            raise OwnedElsewhere from None
         if not held.exists:
             raise ServerError(404, "server-no-table")
         if not held.token or me != self.id or self.leaving:
-            raise Elsewhere
+            raise OwnedElsewhere
         self.tokens[table] = held.token
         return Fence(table, me, held.token)
 

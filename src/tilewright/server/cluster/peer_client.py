@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import httptools
 import msgspec
 
-from tilewright.server.cluster.cluster import Cluster, Elsewhere
+from tilewright.server.cluster.cluster import Cluster, OwnedElsewhere
 from tilewright.server.store.leases import Member
 
 SIGNATURE: Final = "x-tilewright-signature"
@@ -55,7 +55,7 @@ class Parsed:
     def on_body(self, body: bytes) -> None:
         self.body += body
         if len(self.body) > LARGEST:
-            raise Elsewhere
+            raise OwnedElsewhere
 
     def on_message_complete(self) -> None:
         self.done = True
@@ -64,7 +64,7 @@ class Parsed:
 async def exchange(
     cluster: Cluster, peer: Member, method: str, target: str, headers: Headers, body: bytes, client: str
 ) -> PeerAnswer:
-    """One request on a connection of its own; Elsewhere if that server does not answer."""
+    """One request on a connection of its own; OwnedElsewhere if that server does not answer."""
     place = urlsplit(peer.address)
     signature = signed(cluster.secret, peer.id, method, target, client, body)
     own = [
@@ -78,17 +78,17 @@ async def exchange(
         async with asyncio.timeout(CONNECTING):
             reader, writer = await asyncio.open_connection(place.hostname, place.port or 80)
     except (OSError, TimeoutError):
-        raise Elsewhere from None
+        raise OwnedElsewhere from None
     try:
         async with asyncio.timeout(ANSWERING):
             writer.write(b"\r\n".join(lines) + b"\r\n\r\n" + body)
             answer = await answer_of(reader, method)
     except (OSError, TimeoutError, httptools.HttpParserError):
-        raise Elsewhere from None
+        raise OwnedElsewhere from None
     finally:
         writer.close()
     if answer.status == MISDIRECTED:
-        raise Elsewhere
+        raise OwnedElsewhere
     return answer
 
 
@@ -98,7 +98,7 @@ async def answer_of(reader: asyncio.StreamReader, method: str) -> PeerAnswer:
     while not found.done and not (found.headed and method == "HEAD"):
         chunk = await reader.read(65_536)
         if not chunk:
-            raise Elsewhere
+            raise OwnedElsewhere
         parser.feed_data(chunk)
     return PeerAnswer(parser.get_status_code(), found.headers, bytes(found.body))
 
@@ -111,7 +111,7 @@ async def ask(cluster: Cluster, peer: Member, act: str, **facts: Any) -> Any:
         async with asyncio.timeout(ASKING):
             answer = await exchange(cluster, peer, "POST", ACTS, headers, body, "")
     except TimeoutError:
-        raise Elsewhere from None
+        raise OwnedElsewhere from None
     if answer.status != 200:
-        raise Elsewhere
+        raise OwnedElsewhere
     return msgspec.json.decode(answer.body)

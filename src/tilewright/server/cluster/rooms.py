@@ -5,7 +5,7 @@ import contextlib
 from typing import Final
 
 from tilewright.server.cluster import peer_client
-from tilewright.server.cluster.cluster import Elsewhere
+from tilewright.server.cluster.cluster import OwnedElsewhere
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.logs import log, log_crash
@@ -24,13 +24,13 @@ async def brought(hub: Hub, key: str) -> Room:
     for _ in range(TRIES):
         try:
             return await hub.room(key)
-        except Elsewhere:
+        except OwnedElsewhere:
             if hub.cluster is None or hub.cluster.leaving:
                 raise
             peer = await hub.cluster.owner(key)
             if peer is not None:
                 await peer_client.ask(hub.cluster, peer, "hand-over", table=key)
-    raise Elsewhere
+    raise OwnedElsewhere
 
 
 async def waiting_elsewhere(hub: Hub, keys: list[str]) -> dict[str, list[int]]:
@@ -43,7 +43,7 @@ async def waiting_elsewhere(hub: Hub, keys: list[str]) -> dict[str, list[int]]:
 
     async def ask(peer: Member) -> None:
         mine = [key for key, one in owners.items() if one == peer]
-        with contextlib.suppress(Elsewhere):
+        with contextlib.suppress(OwnedElsewhere):
             found.update(await peer_client.ask(cluster, peer, "waiting", tables=mine))
 
     await asyncio.gather(*[ask(peer) for peer in set(owners.values())])

@@ -39,14 +39,14 @@ def join(hub: Hub) -> None:
 
 async def look_around(hub: Hub) -> None:
     """Again and again, until the server stops."""
-    stirred = asyncio.Event()
-    hub.news.heard[PEOPLE] = stirred.set
+    changed = asyncio.Event()
+    hub.news.reactions[PEOPLE] = changed.set
     while True:
         await asyncio.sleep(APART)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(EVERY):
-                await stirred.wait()
-        stirred.clear()
+                await changed.wait()
+        changed.clear()
         try:
             await look(hub)
         except ServerError as trouble:

@@ -7,7 +7,7 @@ from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.lobby.records import journal_of
 from tilewright.server.lobby.replay import finished_play
-from tilewright.server.lobby.table_creation import check_wishes, new_key, seated
+from tilewright.server.lobby.table_creation import check_requested_seats, new_key, seated
 from tilewright.server.person import Person
 from tilewright.server.room.room import Room
 from tilewright.server.store.store import add_entries, new_table
@@ -15,24 +15,24 @@ from tilewright.server.table import PLAYING, Chair, Table
 from tilewright.server.wire.lobby import Branch
 
 
-async def branched(hub: Hub, room: Room, wish: Branch, person: Person) -> str:
+async def branched(hub: Hub, room: Room, request: Branch, person: Person) -> str:
     """Its seed is that of the game that is over, which everybody knows: it is marked as brought along."""
     play = finished_play(room)
-    if wish.at > len(play.match.lines) or (wish.at == len(play.match.lines) and play.over()):
+    if request.at > len(play.match.lines) or (request.at == len(play.match.lines) and play.over()):
         raise ServerError(400, "server-branch-over")
-    if len(wish.seats) != play.rules.seats:
-        raise ServerError(400, "server-bad-seats", given=len(wish.seats), need=play.rules.seats)
-    if any(seat.kind == "open" for seat in wish.seats):
+    if len(request.seats) != play.rules.seats:
+        raise ServerError(400, "server-bad-seats", given=len(request.seats), need=play.rules.seats)
+    if any(seat.kind == "open" for seat in request.seats):
         raise ServerError(400, "server-branch-open")
-    await check_wishes(hub, wish.seats, person)
+    await check_requested_seats(hub, request.seats, person)
     now = clock.now()
-    chairs = [Chair(seat) for seat in range(len(wish.seats))]
+    chairs = [Chair(seat) for seat in range(len(request.seats))]
     table = Table(new_key(), person.id, room.table.spec, chairs, PLAYING, watch=False, imported=True)
-    table.helps, table.hints, table.rules_version = wish.helps, wish.hints, room.table.rules_version
+    table.helps, table.hints, table.rules_version = request.helps, request.hints, room.table.rules_version
     table.seed, table.made, table.begun = room.table.seed, now, now
-    for seat, chair in zip(wish.seats, table.chairs, strict=True):
+    for seat, chair in zip(request.seats, table.chairs, strict=True):
         seated(table, seat, chair, person)
-    journal = await asyncio.to_thread(journal_of, play.match, table, wish.at)
+    journal = await asyncio.to_thread(journal_of, play.match, table, request.at)
     await hub.store.write(new_table(table), add_entries(table.id, journal))
     hub.listing.changed()
     await hub.room(table.id)

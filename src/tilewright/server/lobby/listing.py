@@ -30,18 +30,18 @@ class Listing:
         self.on_change: Callable[[], None] = lambda: None  # to the other servers
         self.waiting = 0
         self.ended = asyncio.Event()
-        self.stirred = asyncio.Event()
+        self.outdated = asyncio.Event()
         self.looked = asyncio.Event()  # of the next look
         self.last: tuple[str, list[Table]] = ("", [])
 
     def changed(self) -> None:
         """A table that is listed is stored otherwise than it was, by this server."""
-        self.stir()
+        self.wake_listeners()
         self.on_change()
 
-    def stir(self) -> None:
+    def wake_listeners(self) -> None:
         """The list may have changed."""
-        self.stirred.set()
+        self.outdated.set()
 
     def end(self) -> None:
         """The server stops, and does not wait for those who wait here."""
@@ -59,7 +59,7 @@ class Listing:
             return found
         self.waiting += 1
         try:
-            self.stir()  # for what changed since that look
+            self.wake_listeners()  # for what changed since that look
             async with asyncio.timeout(WAIT):
                 while True:
                     await self.looked.wait()
@@ -73,14 +73,14 @@ class Listing:
             self.waiting -= 1
 
     async def keep(self) -> None:
-        """One look for all who wait, when something was stirred or a while has passed."""
+        """One look for all who wait, when something changed or a while has passed."""
         while True:
             try:
                 async with asyncio.timeout(EVERY):
-                    await self.stirred.wait()
+                    await self.outdated.wait()
             except TimeoutError:
                 pass
-            self.stirred.clear()
+            self.outdated.clear()
             if not self.waiting:
                 continue
             try:

@@ -13,7 +13,7 @@ from tilewright.kernel.record import MOST, RecordError, Replay, commitment, read
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
-from tilewright.server.lobby.table_creation import new_key
+from tilewright.server.lobby.table_creation import check_table_count, new_key
 from tilewright.server.people.names import check_not_kept
 from tilewright.server.person import Person
 from tilewright.server.room import history, position_message
@@ -61,8 +61,10 @@ async def imported(hub: Hub, text: str, person: Person) -> str:
             replay = await asyncio.to_thread(read_record, text, registry(files=False), let_others)
             chairs = await hub.store.read(chairs_of, hub, replay.match.names, person)
             table = table_of(replay, chairs, person)
-            journal = await asyncio.to_thread(journal_of, replay.match, table)
             over = table.phase == FINISHED
+            if not over:
+                await check_table_count(hub, person)
+            journal = await asyncio.to_thread(journal_of, replay.match, table)
             results = await asyncio.to_thread(results_of, replay.match) if over else []
     except RecordError as error:
         raise ServerError(

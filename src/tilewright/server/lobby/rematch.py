@@ -4,7 +4,7 @@ from tilewright.server import clock
 from tilewright.server.cluster.rooms import brought
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
-from tilewright.server.lobby.table_creation import new_key
+from tilewright.server.lobby.table_creation import check_table_count, new_key
 from tilewright.server.moderation.moderation import Moderation
 from tilewright.server.person import Person
 from tilewright.server.room import seating
@@ -23,6 +23,7 @@ async def rematch(hub: Hub, room: Room, person: Person) -> str:
         raise ServerError(409, "server-not-finished")
     if table.rematch and await rejoined(hub, table, person):
         return table.rematch
+    await check_table_count(hub, person)
     hub.moderation.check_company(person.id, table.people())
     follower = follower_of(table, person)
     keep_apart(hub.moderation, follower)

@@ -15,7 +15,7 @@ from tilewright.server.room.seating import checked_bot, checked_mark, digest, se
 from tilewright.server.room.wording import rules_of
 from tilewright.server.store.store import new_table
 from tilewright.server.table import Chair, Table
-from tilewright.server.wire.lobby import Invitation, Made, NewTable, Quick, SeatWish
+from tilewright.server.wire.lobby import Invitation, Made, NewTable, Quick, SeatRequest
 from tilewright.words.speech import Speech, wrong
 
 
@@ -51,59 +51,64 @@ def written(value: object) -> str:
     return str(value)
 
 
-def read_spec(wish: NewTable) -> str:
-    text = spec_of(wish.game, {"players": len(wish.seats), **wish.options})
+def read_spec(request: NewTable) -> str:
+    text = spec_of(request.game, {"players": len(request.seats), **request.options})
     rules = rules_of(text)
-    if rules.seats != len(wish.seats):
-        raise ServerError(400, "server-bad-seats", given=len(wish.seats), need=rules.seats)
+    if rules.seats != len(request.seats):
+        raise ServerError(400, "server-bad-seats", given=len(request.seats), need=rules.seats)
     return text
 
 
-def quick_wish(wish: Quick, person: Person, lang: str) -> NewTable:
+def quick_table(request: Quick, person: Person, lang: str) -> NewTable:
     """The table that somebody gets who only says: me, against bots."""
-    spec = registry(files=False).spec(spec_of(wish.game, wish.options))
+    spec = registry(files=False).spec(spec_of(request.game, request.options))
     players = rules_of(spec.text()).seats
-    own = wish.seat if 0 <= wish.seat < players else server_secrets.draw_seat(players)
-    name = wish.name or person.name or Speech(lang).say("core-seat", number=own + 1)
-    seats = [SeatWish("bot", bot=wish.bot) for _ in range(players)]
-    seats[own] = SeatWish("me", name, wish.mark or person.mark)
-    return NewTable(wish.game, seats, wish.options, watch=False, helps=wish.helps, hints=wish.hints)
+    own = request.seat if 0 <= request.seat < players else server_secrets.draw_seat(players)
+    name = request.name or person.name or Speech(lang).say("core-seat", number=own + 1)
+    seats = [SeatRequest("bot", bot=request.bot) for _ in range(players)]
+    seats[own] = SeatRequest("me", name, request.mark or person.mark)
+    return NewTable(request.game, seats, request.options, watch=False, helps=request.helps, hints=request.hints)
 
 
-def seated(table: Table, wish: SeatWish, chair: Chair, person: Person) -> str:
-    """Fill one chair as it is wished; the one-time code if it stays open."""
-    if wish.kind == "bot":
-        chair.kind, chair.bot = "bot", checked_bot(wish.bot or "normal")
+def seated(table: Table, request: SeatRequest, chair: Chair, person: Person) -> str:
+    """Fill one chair as it is asked for; the one-time code if it stays open."""
+    if request.kind == "bot":
+        chair.kind, chair.bot = "bot", checked_bot(request.bot or "normal")
         return ""
-    if wish.kind == "open" and table.listed:
+    if request.kind == "open" and table.listed:
         return ""  # for anybody, until the owner invites somebody to it
-    if wish.kind == "open":
+    if request.kind == "open":
         code = secrets.token_urlsafe(16)
         chair.code = digest(code)
         return code
-    name = wish.name or (person.name if wish.kind == "me" else "")
-    seat_person(table, chair, person.id, checked_name(name), checked_mark(wish.mark or person.mark))
+    name = request.name or (person.name if request.kind == "me" else "")
+    seat_person(table, chair, person.id, checked_name(name), checked_mark(request.mark or person.mark))
     return ""
 
 
-async def check_wishes(hub: Hub, seats: list[SeatWish], person: Person) -> None:
+async def check_table_count(hub: Hub, person: Person) -> None:
+    """Nobody has more unfinished tables than the host allows, however they come to be."""
     if await hub.store.read(hub.store.open_tables_of, person.id) >= hub.settings.tables_each:
         raise ServerError(429, "server-too-many-tables", most=hub.settings.tables_each)
+
+
+async def check_requested_seats(hub: Hub, seats: list[SeatRequest], person: Person) -> None:
+    await check_table_count(hub, person)
     if sum(1 for seat in seats if seat.kind == "me") > 1:
         raise ServerError(400, "server-me-twice")
     for seat in seats:
         hub.moderation.check_name(seat.name, person.id)
 
 
-async def make_table(hub: Hub, wish: NewTable, person: Person) -> Made:
-    await check_wishes(hub, wish.seats, person)
-    table = Table(new_key(), person.id, read_spec(wish), [Chair(seat) for seat in range(len(wish.seats))])
-    watch = not hub.settings.private_by_default if wish.watch is None else wish.watch
-    table.listed, table.watch, table.made = wish.listed, watch, clock.now()
-    table.clock_move, table.clock_game, table.absent = wish.clock_move, wish.clock_game, wish.absent
-    table.helps, table.hints, table.bot_pause = wish.helps, wish.hints, wish.bot_pause
+async def make_table(hub: Hub, request: NewTable, person: Person) -> Made:
+    await check_requested_seats(hub, request.seats, person)
+    table = Table(new_key(), person.id, read_spec(request), [Chair(seat) for seat in range(len(request.seats))])
+    watch = not hub.settings.private_by_default if request.watch is None else request.watch
+    table.listed, table.watch, table.made = request.listed, watch, clock.now()
+    table.clock_move, table.clock_game, table.absent = request.clock_move, request.clock_game, request.absent
+    table.helps, table.hints, table.bot_pause = request.helps, request.hints, request.bot_pause
     codes = []
-    for seat, chair in zip(wish.seats, table.chairs, strict=True):
+    for seat, chair in zip(request.seats, table.chairs, strict=True):
         code = seated(table, seat, chair, person)
         if code:
             codes.append(Invitation(chair.seat, code))

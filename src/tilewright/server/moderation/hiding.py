@@ -53,16 +53,16 @@ def name_at(room: Room, person: str) -> str:
     return next((name for name in names if name), "")
 
 
-async def hide_at(hub: Hub, room: Room, person: str, wish: wire.Hide) -> None:
-    other = person_at(room, wish.seat, wish.who)
-    await change(hub, person, other, name_at(room, other), wish.muted, wish.blocked)
+async def hide_at(hub: Hub, room: Room, person: str, request: wire.Hide) -> None:
+    other = person_at(room, request.seat, request.who)
+    await change(hub, person, other, name_at(room, other), request.muted, request.blocked)
 
 
-async def change_listed(hub: Hub, person: str, wish: wire.HideListed) -> None:
+async def change_listed(hub: Hub, person: str, request: wire.HideListed) -> None:
     """Of somebody in one's own list."""
     for one in await hub.store.read(admin_rows.hidden_by, hub.store, person):
-        if handle(person, one.other) == wish.id:
-            await change(hub, person, one.other, one.name, wish.muted, wish.blocked)
+        if handle(person, one.other) == request.id:
+            await change(hub, person, one.other, one.name, request.muted, request.blocked)
             return
     raise ServerError(404, "server-no-hidden")
 

@@ -28,22 +28,22 @@ def line_meant(room: Room, n: int) -> Remark:
     raise ServerError(404, "server-no-line")
 
 
-def about_of(wish: wire.ReportWish) -> str:
-    return "line" if wish.line else wish.about
+def about_of(request: wire.ReportRequest) -> str:
+    return "line" if request.line else request.about
 
 
-def context_of(room: Room, wish: wire.ReportWish) -> dict[str, Any]:
+def context_of(room: Room, request: wire.ReportRequest) -> dict[str, Any]:
     """What the table looked like: nothing of its secrets."""
     table, lines = room.table, room.chat.remarks[-LINES:]
-    if wish.line:
-        lines = [line_meant(room, wish.line), *[line for line in lines if line.n != wish.line]][:LINES]
+    if request.line:
+        lines = [line_meant(room, request.line), *[line for line in lines if line.n != request.line]][:LINES]
     return {
         "server": __version__,
         "spec": table.spec,
         "phase": table.shown_phase(),
         "version": room.play.count if room.play is not None else 0,
-        "seat": wish.seat,
-        "line": wish.line,
+        "seat": request.seat,
+        "line": request.line,
         "names": [chair.name or chair.bot for chair in table.chairs],
         "chat": [
             {"n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
@@ -52,20 +52,20 @@ def context_of(room: Room, wish: wire.ReportWish) -> dict[str, Any]:
     }
 
 
-async def report(hub: Hub, room: Room, reporter: str, wish: wire.ReportWish) -> None:
-    said = line_meant(room, wish.line) if wish.line else None
-    person = said.person if said is not None else person_at(room, wish.seat, wish.who)
+async def report(hub: Hub, room: Room, reporter: str, request: wire.ReportRequest) -> None:
+    said = line_meant(room, request.line) if request.line else None
+    person = said.person if said is not None else person_at(room, request.seat, request.who)
     if person == reporter:
         raise ServerError(400, "server-hide-self")
     if not hub.reporters.take(reporter):
         raise ServerError(429, "server-reports-most")
     await hub.store.read(check_room, hub, reporter)
     name = said.name if said is not None else name_at(room, person)
-    context = msgspec.json.encode(context_of(room, wish)).decode()
-    text = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in wish.text).strip()
+    context = msgspec.json.encode(context_of(room, request)).decode()
+    text = "".join(letter if letter.isprintable() or letter == "\n" else " " for letter in request.text).strip()
     text = text.encode("utf-8", "replace").decode()
     one = KeptReport(
-        0, clock.now(), reporter, person, name, room.table.id, about_of(wish), wish.category, text, context
+        0, clock.now(), reporter, person, name, room.table.id, about_of(request), request.category, text, context
     )
     await hub.store.write(admin_rows.add_report(one))
 

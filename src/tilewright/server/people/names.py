@@ -4,7 +4,7 @@ from tilewright.server.errors import ServerError
 from tilewright.server.person import Person
 from tilewright.server.room.names import checked_name, folded, written
 from tilewright.server.store.store import Store
-from tilewright.server.wire.lobby import SeatWish
+from tilewright.server.wire.lobby import SeatRequest
 
 
 def forms_of(name: str) -> tuple[str, str]:
@@ -18,7 +18,7 @@ def check_not_kept(store: Store, name: str, person: str) -> None:
         raise ServerError(409, "server-name-kept", name=name)
 
 
-def check_seats(store: Store, seats: list[SeatWish], person: Person) -> None:
+def check_seats(store: Store, seats: list[SeatRequest], person: Person) -> None:
     """The same of everybody whom somebody seats at a new table; who has not changed a name that another keeps by
     now has to choose one."""
     for seat in seats:

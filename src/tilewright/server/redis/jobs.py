@@ -36,7 +36,7 @@ class SignedQuestion(msgspec.Struct, array_like=True):
     mark: bytes
 
 
-class Said(msgspec.Struct, array_like=True):
+class WorkerMessage(msgspec.Struct, array_like=True):
     """To the server: that a worker has a question, or what it answers."""
 
     job: Name
@@ -76,9 +76,9 @@ class Marks:
 
     def signed_answer(self, job: str, answer: Answer) -> bytes:
         raw = msgspec.msgpack.encode(answer)
-        return msgspec.msgpack.encode(Said(job, False, raw, self.answer(job, raw)))
+        return msgspec.msgpack.encode(WorkerMessage(job, False, raw, self.answer(job, raw)))
 
-    def read_answer(self, said: Said) -> Answer | None:
+    def read_answer(self, said: WorkerMessage) -> Answer | None:
         """None if no worker of ours says so."""
         if not hmac.compare_digest(said.mark, self.answer(said.job, said.answer)):
             return None

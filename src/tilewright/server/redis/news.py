@@ -19,30 +19,30 @@ KINDS: Final = (PEOPLE, LOBBY)
 SOON: Final = 0.1  # seconds in which the same news are told once
 LONGEST: Final = 1000  # bytes
 
-Heard = Callable[[], None]
+Reaction = Callable[[], None]
 
 
 class News:
-    """`heard` has what is done here for each kind; without a link nobody is told."""
+    """`reactions` has what is done here for each kind; without a link nobody is told."""
 
     def __init__(self, link: RedisLink | None) -> None:
         self.link = link
         self.id = secrets.token_hex(6)
-        self.heard: dict[str, Heard] = {}
-        self.telling: set[str] = set()
+        self.reactions: dict[str, Reaction] = {}
+        self.pending: set[str] = set()
         self.received = 0
         self.stop: Callable[[], bool] = lambda: False  # listening
 
-    def tell(self, kind: str) -> None:
+    def publish(self, kind: str) -> None:
         """The others, a moment later; whoever has just changed something does not wait."""
-        if self.link is None or not self.link.up or kind in self.telling:
+        if self.link is None or not self.link.up or kind in self.pending:
             return
-        self.telling.add(kind)
+        self.pending.add(kind)
         loop = asyncio.get_running_loop()
-        loop.call_later(SOON, lambda: asyncio.ensure_future(self._tell(kind)))
+        loop.call_later(SOON, lambda: asyncio.ensure_future(self._publish(kind)))
 
-    async def _tell(self, kind: str) -> None:
-        self.telling.discard(kind)
+    async def _publish(self, kind: str) -> None:
+        self.pending.discard(kind)
         assert self.link is not None
         try:
             raw = msgspec.json.encode([self.id, kind])
@@ -50,19 +50,19 @@ class News:
         except RedisAway:
             return  # the others find it by themselves, a little later
 
-    def hear(self, raw: bytes) -> None:
+    def receive(self, raw: bytes) -> None:
         try:
             who, kind = msgspec.json.decode(raw if len(raw) <= LONGEST else b"", type=tuple[str, str])
         except (msgspec.DecodeError, UnicodeDecodeError, TypeError):
             return
-        if who != self.id and kind in self.heard:
+        if who != self.id and kind in self.reactions:
             self.received += 1
-            self.heard[kind]()
+            self.reactions[kind]()
 
     def look_everywhere(self) -> None:
         """After a time in which nothing was heard."""
-        for heard in self.heard.values():
-            heard()
+        for react in self.reactions.values():
+            react()
 
     async def keep(self) -> None:
         """Listens until the server stops, with a subscription for every time that Redis is there."""
@@ -84,7 +84,7 @@ class News:
 
     async def listen(self, link: RedisLink) -> None:
         try:
-            await link.listen("news", self.look_everywhere, self.hear)  # what was told before is lost
+            await link.listen("news", self.look_everywhere, self.receive)  # what was told before is lost
         except RedisAway:
             return
         except Exception as error:  # it is subscribed anew

@@ -14,7 +14,7 @@ from tilewright.server.bots.pool import GRACE, Offering, ProcessPool, WorkerAnsw
 from tilewright.server.bots.queue import Request
 from tilewright.server.bots.worker import BotQuestion
 from tilewright.server.logs import log, log_crash
-from tilewright.server.redis.jobs import KEPT, Marks, Offer, Said, decoded
+from tilewright.server.redis.jobs import KEPT, Marks, Offer, WorkerMessage, decoded
 from tilewright.server.redis.keys import Digests
 from tilewright.server.redis.link import RedisAway, RedisLink
 
@@ -32,7 +32,7 @@ return redis.call('ZCARD', KEYS[1])
 """
 
 
-class Offered:
+class OfferedJob:
     """A question that is not answered yet."""
 
     def __init__(self, job: str, request: Request, asked: BotQuestion) -> None:
@@ -55,8 +55,8 @@ class Offers(Offering):
         self.marks = Marks(secret)
         self.digests = Digests(Marks(secret).asking)
         self.server = secrets.token_hex(8)
-        self.all: dict[Request, Offered] = {}
-        self.jobs: dict[str, Offered] = {}
+        self.all: dict[Request, OfferedJob] = {}
+        self.jobs: dict[str, OfferedJob] = {}
         self.workers = 0
         self.offered = self.answered = self.refused = self.lost = 0
         self.tasks: set[asyncio.Future[Any]] = set()
@@ -65,7 +65,7 @@ class Offers(Offering):
     # What the pool says.
 
     def offer(self, request: Request, asked: BotQuestion) -> None:
-        one = Offered(secrets.token_hex(12), request, asked)
+        one = OfferedJob(secrets.token_hex(12), request, asked)
         self.all[request] = self.jobs[one.job] = one
         if self.workers:
             self._go(self._send(one))
@@ -90,7 +90,7 @@ class Offers(Offering):
         except RedisAway:
             return  # what is left there runs out by itself
 
-    async def _send(self, one: Offered) -> None:
+    async def _send(self, one: OfferedJob) -> None:
         if one.sent or one.taken or not self.link.up or len(self.jobs) > MOST:
             return
         one.sent, one.rank, one.missed = True, one.request.rank, 0
@@ -106,7 +106,7 @@ class Offers(Offering):
         if one.request not in self.all and one.sent:  # withdrawn meanwhile
             await self._ask_all([("HDEL", self.link.name("offers"), one.job)])
 
-    def meta(self, one: Offered) -> bytes:
+    def meta(self, one: OfferedJob) -> bytes:
         request = one.request
         whose = self.digests.of("address", request.address), self.digests.of("table", request.table)
         return msgspec.msgpack.encode(
@@ -132,7 +132,7 @@ class Offers(Offering):
         return self.link.name("answers", self.server)
 
     def hear(self, raw: bytes) -> None:
-        said = decoded(raw, Said)
+        said = decoded(raw, WorkerMessage)
         one = self.jobs.get(said.job) if said is not None else None
         if said is None or one is None:
             return  # it was answered here meanwhile, or nobody asked
@@ -191,17 +191,17 @@ class Offers(Offering):
             for one in list(self.jobs.values()):
                 await self._send(one)
 
-    def _lose(self, one: Offered) -> None:
+    def _lose(self, one: OfferedJob) -> None:
         self.lost += 1
         log("worker-lost", bot=one.asked.bot)
         self._return(one, again=one.tries + 1 < TRIES)
 
-    def _return(self, one: Offered, again: bool) -> None:
+    def _return(self, one: OfferedJob, again: bool) -> None:
         """It waits for a local worker again, and if it may, for another machine."""
         self.all.pop(one.request, None)
         self.jobs.pop(one.job, None)
         if again:
-            fresh = Offered(secrets.token_hex(12), one.request, one.asked)
+            fresh = OfferedJob(secrets.token_hex(12), one.request, one.asked)
             fresh.tries = one.tries + 1
             self.all[one.request] = self.jobs[fresh.job] = fresh
         self.pool.lost(one.request)

@@ -18,7 +18,7 @@ from tilewright.server.bots.pool import MODULE, WorkerProcess
 from tilewright.server.bots.queue import Queue, Request
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import log, log_crash
-from tilewright.server.redis.jobs import LEASE, Answer, Marks, Offer, Said, decoded
+from tilewright.server.redis.jobs import LEASE, Answer, Marks, Offer, WorkerMessage, decoded
 from tilewright.server.redis.keys import prefix_of, worker_secret
 from tilewright.server.redis.link import RedisAway, RedisLink
 from tilewright.server.settings import Settings
@@ -168,7 +168,7 @@ class Worker:
     async def claim(self, job: str, offer: Offer) -> bytes | None:
         name = self.link.name
         keys = [name("offers"), name("question", job), name("lease", job), name("answers", offer.server)]
-        taken = msgspec.msgpack.encode(Said(job, taken=True))
+        taken = msgspec.msgpack.encode(WorkerMessage(job, taken=True))
         found = await self.link.run(CLAIM, keys, job, self.id, LEASE, taken, KEPT)
         return found if isinstance(found, bytes) else None
 

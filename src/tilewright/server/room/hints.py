@@ -6,7 +6,7 @@ from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 from tilewright.server.bots import questions
-from tilewright.server.bots.pool import ProcessPool, Whose
+from tilewright.server.bots.pool import JobOwner, ProcessPool
 from tilewright.server.bots.worker import AdviceFound, AdvisedNote, AdvisedTurn
 from tilewright.server.room.play import Play
 from tilewright.server.room.trials import world_of
@@ -17,7 +17,7 @@ decode = msgspec.json.Decoder(AdviceFound).decode
 
 
 async def ask_hints(
-    pool: ProcessPool, whose: Whose, spec: str, play: Play, seat: int, wording: Wording, seconds: float
+    pool: ProcessPool, whose: JobOwner, spec: str, play: Play, seat: int, wording: Wording, seconds: float
 ) -> outgoing.Hints:
     """The answer, still without the number of its question. The bot is handed a possible world, so its thoughts
     cannot give anything away."""

@@ -173,13 +173,13 @@ class PostgresDatabase:
     def take(self, connection: Connection) -> bool:
         """Whether the store is ours. A connection of our own that was lost on the way may still have it over
         there: that one is ended. PostgreSQL keeps the lock of a server that has just gone for another moment."""
-        wish = f"SELECT pg_try_advisory_lock{'_shared' if self.shared else ''}({LOCK})"
-        if connection.exec_driver_sql(wish).scalar():
+        statement = f"SELECT pg_try_advisory_lock{'_shared' if self.shared else ''}({LOCK})"
+        if connection.exec_driver_sql(statement).scalar():
             return True
         connection.execute(text(END_OWN), {"name": self.name})
         until = time.monotonic() + ENDING
         while time.monotonic() < until:
-            if connection.exec_driver_sql(wish).scalar():
+            if connection.exec_driver_sql(statement).scalar():
                 return True
             time.sleep(0.05)
         return False

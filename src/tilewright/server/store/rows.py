@@ -19,7 +19,7 @@ class BadRow(ValueError):
     """What is stored there is nothing that we have written; the message names the column, not what is in it."""
 
 
-class Noted:
+class BadRowLog:
     """Bad rows are logged once, however often they are read."""
 
     def __init__(self) -> None:
@@ -52,7 +52,7 @@ def read_row(kind: type[T], row: Facts, **more: Any) -> T:
         raise BadRow(f"{kind.__name__}: {error}") from None
 
 
-def read_all(kind: type[T], rows: Sequence[Facts], where: str, noted: Noted) -> list[T]:
+def read_all(kind: type[T], rows: Sequence[Facts], where: str, noted: BadRowLog) -> list[T]:
     """Those that can be read; where each stands for itself, a bad one is only left out."""
     found: list[T] = []
     for row in rows:
@@ -63,7 +63,7 @@ def read_all(kind: type[T], rows: Sequence[Facts], where: str, noted: Noted) -> 
     return found
 
 
-def read_table(row: Facts, seats: Sequence[Facts], noted: Noted) -> Table:
+def read_table(row: Facts, seats: Sequence[Facts], noted: BadRowLog) -> Table:
     """A table, or what is left of it, marked as broken."""
     try:
         chairs = read_chairs(seats)

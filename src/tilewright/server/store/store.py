@@ -18,7 +18,7 @@ from tilewright.server.store.people import People
 from tilewright.server.store.place import Place, shown
 from tilewright.server.store.readers import Readers
 from tilewright.server.store.replacing import replace_row, replace_selected
-from tilewright.server.store.rows import Facts, Noted, packed, read_all, read_row, read_table
+from tilewright.server.store.rows import BadRowLog, Facts, packed, read_all, read_row, read_table
 from tilewright.server.store.writer import Writer
 from tilewright.server.table import (
     CLOSED,
@@ -49,7 +49,7 @@ class Store:
         self.engine = self.database.open() if writing else self.database.open_for_reading()
         self.readers = Readers(self.engine)
         self.writer = Writer(self.engine, self.database.writing, shared)
-        self.noted = Noted()
+        self.noted = BadRowLog()
         self.people = People(self)
         if writing and not unfinished and self.is_unfinished():
             self.close()

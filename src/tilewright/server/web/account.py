@@ -195,7 +195,7 @@ ACCOUNT: Final = (
         "POST", ME + "/passkeys/options", "Begin to make a passkey", new_passkey_options, wire.PasskeyOptions
     ),
     Operation("POST", ME + "/passkeys", "Add a passkey", new_passkey, wire.Account, wire.NewPasskey),
-    Operation("POST", ME + "/passkeys/remove", "Remove one", remove_passkey, wire.Account, wire.PasskeyMeant),
+    Operation("POST", ME + "/passkeys/remove", "Remove one", remove_passkey, wire.Account, wire.PasskeyRef),
     Operation("POST", ME + "/recovery", "A new recovery code", new_recovery, wire.RecoveryCode),
     Operation("POST", ME + "/link", "A code for the next device", new_link, wire.DeviceLink),
     Operation("POST", ME + "/email", "Ask to confirm an address", add_email, wire.Nothing, wire.EmailAddress),

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp
 
 from tilewright.games.catalogue import catalogue
 from tilewright.server.admin.socket import AdminSocket
-from tilewright.server.cluster.cluster import Elsewhere
+from tilewright.server.cluster.cluster import OwnedElsewhere
 from tilewright.server.cluster.upkeep import join, look_around
 from tilewright.server.hub import Hub
 from tilewright.server.metrics import memory
@@ -68,7 +68,7 @@ def build_app(hub: Hub) -> ASGIApp:
             return problem(trouble, lang_of(request))
         broken = [f"plugin {line}\n" for line in catalogue().broken] if is_this_machine(request) else []
         if hub.cluster is not None and hub.cluster.leaving:
-            return problem(Elsewhere(), lang_of(request))
+            return problem(OwnedElsewhere(), lang_of(request))
         state = ["read-only\n"] if hub.moderation.read_only else []
         state += ["redis-away\n"] if hub.redis is not None and not hub.redis.up else []
         return PlainTextResponse("".join(["ok\n", *state, *broken]))

@@ -10,7 +10,7 @@ from starlette.types import Receive, Scope, Send
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tilewright.server.cluster.cluster import Cluster, Elsewhere
+from tilewright.server.cluster.cluster import Cluster, OwnedElsewhere
 from tilewright.server.cluster.peer_client import CLIENT, SIGNATURE, exchange, signed
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import KEY, Hub
@@ -42,7 +42,7 @@ async def owner_of(hub: Hub, key: str, scope: Scope) -> Member | None:
         return None
     found = await cluster.owner(key)
     if found is not None and scope.get(MARK):
-        raise Elsewhere
+        raise OwnedElsewhere
     return found
 
 

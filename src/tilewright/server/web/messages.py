@@ -9,7 +9,7 @@ from tilewright.kernel.event import SPECTATOR
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.presentation.game import total_of
 from tilewright.server import clock, costs
-from tilewright.server.bots.pool import Whose
+from tilewright.server.bots.pool import JobOwner
 from tilewright.server.errors import ServerError
 from tilewright.server.people.names import check_not_kept
 from tilewright.server.room import seating, trials, votes
@@ -155,7 +155,7 @@ async def hint(socket: Socket, message: incoming.Hint) -> None:
         if not bucket.take():
             raise Refused(Reason("", "too-many-hints", {"seconds": math.ceil(bucket.wait(1.0))}))
         wording = room.wording(socket.lang)
-        whose, seconds = Whose(hub.addresses.of(socket.person), room.table.id), hub.settings.hint_seconds
+        whose, seconds = JobOwner(hub.addresses.of(socket.person), room.table.id), hub.settings.hint_seconds
         found = await ask_hints(hub.driver.pool, whose, room.table.spec, play, seat, wording, seconds)
         found.id = message.id
     found.budget = hint_budget(socket)

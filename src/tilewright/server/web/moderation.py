@@ -153,21 +153,21 @@ async def list_reports(call: Call) -> wire.ReportList:
 
 async def handle_report(call: Call) -> wire.ReportSeen:
     """What is to be done first, each of it noted by itself; then it is handled."""
-    actor, hub, wish = actor_of(call), call.hub, call.body
+    actor, hub, request = actor_of(call), call.hub, call.body
     number = call.request.path_params["report"]
     if not number.isdecimal() or len(number) > 15:
         raise ServerError(404, "server-report-unknown", number=number[:20])
     report = await hub.store.read(report_acts.still_open, hub, int(number))
-    if wish.days or wish.mute_days:
+    if request.days or request.mute_days:
         if not report.person:
             raise ServerError(409, "server-reported-gone")
         banning.check_whom(hub, actor, report.person, "")
     await remove_lines(call, actor, report.table)
-    if wish.mute_days:
-        await banning.mute(hub, actor, report.person, wish.note, clock.now() + wish.mute_days * DAY)
-    if wish.days:
-        await banning.ban(hub, actor, report.person, "", wish.note, clock.now() + wish.days * DAY)
-    return await report_acts.handle(hub, actor, report_acts.ReportDone(id=report.id, note=wish.note))
+    if request.mute_days:
+        await banning.mute(hub, actor, report.person, request.note, clock.now() + request.mute_days * DAY)
+    if request.days:
+        await banning.ban(hub, actor, report.person, "", request.note, clock.now() + request.days * DAY)
+    return await report_acts.handle(hub, actor, report_acts.ReportDone(id=report.id, note=request.note))
 
 
 async def remove_lines(call: Call, actor: Actor, table: str) -> None:
@@ -176,8 +176,8 @@ async def remove_lines(call: Call, actor: Actor, table: str) -> None:
         return
     there = await call.hub.store.read(admin_people.chat_numbers, call.hub.store, table)
     for line in [line for line in call.body.lines if line in there]:
-        wish = report_acts.LineMeant(table=table, line=line, why=call.body.note)
-        await report_acts.remove_chat(call.hub, actor, wish)
+        request = report_acts.StoredLineRemoval(table=table, line=line, why=call.body.note)
+        await report_acts.remove_chat(call.hub, actor, request)
 
 
 async def list_bans(call: Call) -> wire.BanList:
@@ -217,11 +217,11 @@ MODERATION: Final = (
     ),
     Operation("GET", T + "/hidden", "Whom you have muted or blocked here", hidden_here, wire.HiddenHere),
     Operation("POST", T + "/hide", "Mute or block somebody for yourself", hide, wire.HiddenHere, wire.Hide),
-    Operation("POST", T + "/report", "Report somebody or a line", report, wire.Received, wire.ReportWish),
-    Operation("POST", T + "/close", "Moderators: end a table", close, outgoing.TableSeen, wire.Because),
-    Operation("POST", T + "/ban", "Moderators: keep somebody out", ban, wire.BanList, wire.BanWish),
-    Operation("POST", T + "/unsay", "Moderators: remove a line of chat", unsay, Nothing, wire.LineAsked),
-    Operation("POST", T + "/role", "Hosts: give somebody a role", role, Nothing, wire.RoleWish),
+    Operation("POST", T + "/report", "Report somebody or a line", report, wire.Received, wire.ReportRequest),
+    Operation("POST", T + "/close", "Moderators: end a table", close, outgoing.TableSeen, wire.ModeratorReason),
+    Operation("POST", T + "/ban", "Moderators: keep somebody out", ban, wire.BanList, wire.BanRequest),
+    Operation("POST", T + "/unsay", "Moderators: remove a line of chat", unsay, Nothing, wire.ChatLineRemoval),
+    Operation("POST", T + "/role", "Hosts: give somebody a role", role, Nothing, wire.RoleRequest),
     Operation(
         "GET", M + "/reports", "Moderators: read reports", list_reports, wire.ReportList, None, ("before", "all")
     ),

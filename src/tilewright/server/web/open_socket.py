@@ -33,7 +33,7 @@ CODES: Final = {
 }
 
 
-class Gone(Exception):
+class SocketClosed(Exception):
     """The other side has closed the socket."""
 
 
@@ -66,9 +66,9 @@ class OpenSocket:
         self.size += len(raw)
         if len(self.waiting) > QUEUE or self.size > QUEUE_BYTES:
             self.drop("slow")
-        self.stir()
+        self.wake_pump()
 
-    def stir(self) -> None:
+    def wake_pump(self) -> None:
         if self.wake is not None and not self.wake.done():
             self.wake.set_result(None)
 
@@ -77,7 +77,7 @@ class OpenSocket:
             self.dropped = reason
             self.hub.metrics.drop(reason)
             self.waiting = []
-            self.stir()
+            self.wake_pump()
             if self.task is not None:  # it may be stuck with somebody who reads nothing
                 asyncio.get_running_loop().call_later(FAREWELL, self.task.cancel)
 
@@ -131,7 +131,7 @@ class OpenSocket:
                 await asyncio.sleep(0)  # one message, then whoever else waits
         except TimeoutError:
             self.drop("silent")
-        except (Gone, RuntimeError):
+        except (SocketClosed, RuntimeError):
             return
 
     def go_on(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -158,7 +158,7 @@ class OpenSocket:
     async def next_text(self) -> str | bytes:
         message = await self.receive()
         if message["type"] == "websocket.disconnect":
-            raise Gone
+            raise SocketClosed
         self.heard = time.monotonic()
         text = message.get("text")
         return text if text is not None else message.get("bytes") or b""

@@ -128,9 +128,9 @@ async def quick(call: Call) -> lobby.Made:
     """A table of one person and bots, begun."""
     person = await call.somebody()
     await with_rules(call, lambda: table_creation.spec_of(call.body.game, call.body.options))
-    wish = table_creation.quick_wish(call.body, person, call.lang)
-    await call.hub.store.read(check_seats, call.hub.store, wish.seats, person)
-    made = await table_creation.make_table(call.hub, wish, person)
+    request = table_creation.quick_table(call.body, person, call.lang)
+    await call.hub.store.read(check_seats, call.hub.store, request.seats, person)
+    made = await table_creation.make_table(call.hub, request, person)
     room = await call.hub.room(made.id)
     await room.alone(lambda: seating.start(room, person.id, ""))
     return made
@@ -272,16 +272,16 @@ OPERATIONS: Final = (
     Operation("GET", T, "One table", table, outgoing.TableSeen),
     Operation("POST", T + "/sit", "Sit down at a listed table", sit, lobby.Joined, lobby.Sit),
     Operation("POST", "/api/join", "Sit down with a one-time code", join, lobby.Joined, lobby.Join),
-    Operation("POST", T + "/invite", "A new code for a seat", invite, lobby.Invitation, lobby.SeatAsked),
-    Operation("POST", T + "/free", "Void the invitation to a seat", free, outgoing.TableSeen, lobby.SeatAsked),
+    Operation("POST", T + "/invite", "A new code for a seat", invite, lobby.Invitation, lobby.SeatRef),
+    Operation("POST", T + "/free", "Void the invitation to a seat", free, outgoing.TableSeen, lobby.SeatRef),
     Operation(
-        "POST", T + "/remove", "Remove somebody from the table", remove, outgoing.TableSeen, lobby.PersonAsked
+        "POST", T + "/remove", "Remove somebody from the table", remove, outgoing.TableSeen, lobby.PersonAtTable
     ),
     Operation("POST", T + "/mute", "Silence somebody, or not", mute, outgoing.TableSeen, lobby.Mute),
     Operation("POST", T + "/allow", "What is allowed at the table", allow, outgoing.TableSeen, lobby.Allow),
     Operation("POST", T + "/leave", "Get up", leave, outgoing.TableSeen),
     Operation(
-        "POST", T + "/start", "Begin, with bots on open seats if wished", start, outgoing.TableSeen, lobby.Start
+        "POST", T + "/start", "Begin, with bots on open seats if asked for", start, outgoing.TableSeen, lobby.Start
     ),
     Operation("POST", T + "/rematch", "The same again", rematch, lobby.Made, None, (), True),
     Operation("GET", T + "/log", "What happened", log, lobby.Logged, None, ("look", "from", "lang")),

@@ -19,7 +19,7 @@ READ_WITHIN: Final = 20.0  # seconds in which whoever gets an answer must take a
 LEAST_READ: Final = 4096  # bytes of that part
 
 
-class TooMuch(Exception):
+class InputTooLarge(Exception):
     """Nothing more of what has come is read: raised in the middle of it, where all else would be read to its
     end, a quarter of a megabyte at once."""
 
@@ -79,7 +79,7 @@ class Protocol(HttpToolsProtocol):
 
     def refuse(self) -> None:
         self.hang_up()
-        raise TooMuch
+        raise InputTooLarge
 
     def on_headers_complete(self) -> None:
         self.stop_waiting()

@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tilewright.server import costs
-from tilewright.server.cluster.cluster import Cluster, Elsewhere
+from tilewright.server.cluster.cluster import Cluster, OwnedElsewhere
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.limits import Bucket, SocketPlace
@@ -83,7 +83,7 @@ class Routing:
             try:
                 peer = await owner_of(self.hub, key, scope)
                 code, place = await self.entrance(key, person.id if person else "", address, peer is not None)
-            except Elsewhere:
+            except OwnedElsewhere:
                 code = RESTART
         else:
             self.hub.work.of(address).charge(costs.ENTER)
@@ -132,7 +132,7 @@ class Routing:
     ) -> None:
         try:
             room = await self.hub.room(key)
-        except Elsewhere:
+        except OwnedElsewhere:
             await send({"type": "websocket.close", "code": RESTART})
             return
         except ServerError:

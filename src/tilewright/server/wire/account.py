@@ -73,7 +73,7 @@ class PasskeySignIn(msgspec.Struct, forbid_unknown_fields=True):
     credential: dict[str, Any]
 
 
-class PasskeyMeant(msgspec.Struct, forbid_unknown_fields=True):
+class PasskeyRef(msgspec.Struct, forbid_unknown_fields=True):
     id: Key
 
 

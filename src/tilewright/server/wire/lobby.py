@@ -102,7 +102,7 @@ class Introduce(msgspec.Struct, forbid_unknown_fields=True):
     lang: Annotated[str, Meta(max_length=8)] = "en"
 
 
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A seat of a new table: "me", "open", "here" (another person at this screen) or "bot"."""
 
     kind: Annotated[str, Meta(pattern="^(me|open|here|bot)$")]
@@ -115,7 +115,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to be made; options that are left out have their default."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
     options: dict[Annotated[str, Meta(max_length=40)], int | bool | str | list[int]] = {}
     listed: bool = False
     watch: bool | None = None  # None: unless tables are private by default here
@@ -154,20 +154,20 @@ class Made(msgspec.Struct):
     codes: list[Invitation]
 
 
-class SeatAsked(msgspec.Struct, forbid_unknown_fields=True):
+class SeatRef(msgspec.Struct, forbid_unknown_fields=True):
     """Something about one seat."""
 
     seat: Annotated[int, Meta(ge=0, le=15)]
 
 
-class PersonAsked(msgspec.Struct, forbid_unknown_fields=True):
+class PersonAtTable(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody at a table: by the seat, or a spectator by what they go by there."""
 
     seat: Annotated[int, Meta(ge=-1, le=15)] = -1
     who: Annotated[str, Meta(max_length=24)] = ""
 
 
-class Mute(PersonAsked):
+class Mute(PersonAtTable):
     """Silence somebody, or let them talk again."""
 
     muted: bool = True
@@ -307,7 +307,7 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     """A new table that goes on after the first `at` lines of a finished game; no seat may stay open."""
 
     at: Annotated[int, Meta(ge=0, le=100_000)]
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[SeatRequest], Meta(min_length=1, max_length=16)]
     helps: bool = True
     hints: bool = True
 

@@ -97,7 +97,7 @@ class HiddenPeople(msgspec.Struct):
     people: list[HiddenSeen]
 
 
-class ReportWish(msgspec.Struct, forbid_unknown_fields=True):
+class ReportRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody at a table, or a line of chat by its number, is reported to whoever looks after this server."""
 
     category: Annotated[str, Meta(pattern=CATEGORIES)]
@@ -152,7 +152,7 @@ class HandleReport(msgspec.Struct, forbid_unknown_fields=True):
     lines: Annotated[list[Number], Meta(max_length=20)] = []
 
 
-class BanWish(msgspec.Struct, forbid_unknown_fields=True):
+class BanRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Keep somebody at a table out of this server for some days."""
 
     reason: Reason
@@ -208,19 +208,19 @@ class AuditList(msgspec.Struct):
     more: int = 0
 
 
-class Because(msgspec.Struct, forbid_unknown_fields=True):
+class ModeratorReason(msgspec.Struct, forbid_unknown_fields=True):
     """Why a moderator does it; it is written down."""
 
     reason: Reason
 
 
-class LineAsked(Because):
+class ChatLineRemoval(ModeratorReason):
     """A line of chat that is to go."""
 
     line: Number = 0
 
 
-class RoleWish(msgspec.Struct, forbid_unknown_fields=True):
+class RoleRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Make somebody at a table a moderator, a host, or neither."""
 
     role: Annotated[str, Meta(pattern="^(host|moderator|none)$")]

@@ -16,7 +16,7 @@ class NewProgram(msgspec.Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=96)]
 
 
-class ProgramMeant(msgspec.Struct, forbid_unknown_fields=True):
+class ProgramRef(msgspec.Struct, forbid_unknown_fields=True):
     id: Key
 
 

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 73cbd07cc9ea4267
+// Made by scripts/web from the server's own types; do not edit. schema ec0496b94dd07a50
 
 export type ClientMessage =
   | Hello
@@ -221,31 +221,25 @@ export interface BanSeen {
 /**
  * Keep somebody at a table out of this server for some days.
  */
-export interface BanWish {
+export interface BanRequest {
   reason: string
   days: number
   seat?: number
   who?: string
 }
 /**
- * Why a moderator does it; it is written down.
- */
-export interface Because {
-  reason: string
-}
-/**
  * A new table that goes on after the first `at` lines of a finished game; no seat may stay open.
  */
 export interface Branch {
   at: number
-  seats: SeatWish[]
+  seats: SeatRequest[]
   helps?: boolean
   hints?: boolean
 }
 /**
  * A seat of a new table: "me", "open", "here" (another person at this screen) or "bot".
  */
-export interface SeatWish {
+export interface SeatRequest {
   kind: string
   name?: string
   mark?: string
@@ -271,6 +265,13 @@ export interface Chat {
   text: string
   at: number
   who?: string
+}
+/**
+ * A line of chat that is to go.
+ */
+export interface ChatLineRemoval {
+  reason: string
+  line?: number
 }
 /**
  * A moderator has removed that line of chat.
@@ -707,13 +708,6 @@ export interface LiftBan {
   reason: string
 }
 /**
- * A line of chat that is to go.
- */
-export interface LineAsked {
-  reason: string
-  line?: number
-}
-/**
  * A page of what one viewer saw happen; `more` is where the next page begins, -1 after the last.
  */
 export interface Logged {
@@ -732,6 +726,12 @@ export interface Made {
  */
 export interface MergeChoice {
   yes: boolean
+}
+/**
+ * Why a moderator does it; it is written down.
+ */
+export interface ModeratorReason {
+  reason: string
 }
 /**
  * The table after its first `n` lines; `seat` and `text` are the last of them, `events` what it brought.
@@ -802,7 +802,7 @@ export interface NewProgram {
  */
 export interface NewTable {
   game: string
-  seats: SeatWish[]
+  seats: SeatRequest[]
   options?: {
     [k: string]: number | boolean | string | number[]
   }
@@ -826,9 +826,6 @@ export interface OwnBan {
   reason: string
   until: number
 }
-export interface PasskeyMeant {
-  id: string
-}
 /**
  * `options` is for the browser's `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`; `flow` names
  *     it in the answer, which is expected within minutes.
@@ -839,6 +836,9 @@ export interface PasskeyOptions {
     [k: string]: unknown
   }
 }
+export interface PasskeyRef {
+  id: string
+}
 export interface PasskeySignIn {
   flow: string
   credential: {
@@ -848,7 +848,7 @@ export interface PasskeySignIn {
 /**
  * Somebody at a table: by the seat, or a spectator by what they go by there.
  */
-export interface PersonAsked {
+export interface PersonAtTable {
   seat?: number
   who?: string
 }
@@ -1033,9 +1033,6 @@ export interface ProgramMade {
   name: string
   token: string
 }
-export interface ProgramMeant {
-  id: string
-}
 /**
  * A program that is here, and at how many tables it sits.
  */
@@ -1043,6 +1040,9 @@ export interface ProgramOffered {
   id: string
   name: string
   tables: number
+}
+export interface ProgramRef {
+  id: string
 }
 export interface ProgramsOffered {
   programs: ProgramOffered[]
@@ -1130,7 +1130,7 @@ export interface ReportSeen {
 /**
  * Somebody at a table, or a line of chat by its number, is reported to whoever looks after this server.
  */
-export interface ReportWish {
+export interface ReportRequest {
   category: string
   about?: string
   text?: string
@@ -1141,7 +1141,7 @@ export interface ReportWish {
 /**
  * Make somebody at a table a moderator, a host, or neither.
  */
-export interface RoleWish {
+export interface RoleRequest {
   role: string
   seat?: number
   who?: string
@@ -1174,7 +1174,7 @@ export interface SectionSeen {
 /**
  * Something about one seat.
  */
-export interface SeatAsked {
+export interface SeatRef {
   seat: number
 }
 /**

@@ -26,6 +26,7 @@ def check(picture: Picture) -> None:
     assert "var(" not in picture.svg
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_drawn_for_every_seat(game: str) -> None:
     table = tilewright.new(game, seed="pictures")

@@ -74,7 +74,7 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
     deal_alike(monkeypatch, request.node.name)
 
 
-Sits = Callable[..., Page]
+OpenPage = Callable[..., Page]
 
 
 class Complaints:
@@ -105,11 +105,11 @@ def complaints() -> Iterator[Complaints]:
 
 
 @pytest.fixture
-def sits(
+def open_page(
     serving: Serving, browser: Browser, complaints: Complaints, request: pytest.FixtureRequest
-) -> Iterator[Sits]:
-    """A person with a browser of their own: `sits("/", lang="ru", viewport=PHONE)`; without a path it is empty.
-    Passkeys need a name: `sits(host="localhost")`."""
+) -> Iterator[OpenPage]:
+    """A person with a browser of their own: `open_page("/", lang="ru", viewport=PHONE)`; without a path it is
+    empty. Passkeys need a name: `open_page(host="localhost")`."""
     contexts: list[BrowserContext] = []
 
     def come(
@@ -146,14 +146,14 @@ def sits(
 
 
 @pytest.fixture
-def page(sits: Sits) -> Page:
+def page(open_page: OpenPage) -> Page:
     """A browser that has gone nowhere yet: most tests go straight to a table."""
-    return sits()
+    return open_page()
 
 
 @pytest.fixture
-def start_page(sits: Sits) -> Page:
-    return sits("/")
+def start_page(open_page: OpenPage) -> Page:
+    return open_page("/")
 
 
 def plainly(page: Page) -> None:

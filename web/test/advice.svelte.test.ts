@@ -73,7 +73,7 @@ describe('what a suggestion means on the table of Artificium', () => {
     ])
     const trades = selectorsOf(['apply', 'buy coal', 'buy coal', 'done'])
     expect(trades.filter((one) => one === '[data-trade="buy coal"]')).toHaveLength(2)
-    expect(trades[0]).toBe('[data-deed=apply]')
+    expect(trades[0]).toBe('[data-action=apply]')
   })
 
   it('lays each card of a swap where the other one is', () => {

@@ -1,4 +1,4 @@
-// Small parts: narrowing, rule texts, addresses, option strings, spans, wishes, figures, the fair shuffle.
+// Small parts: narrowing, rule texts, addresses, option strings, spans, new tables, figures, the fair shuffle.
 import { describe, expect, it, vi } from 'vitest'
 import { commitmentOf } from '../src/lib/table/fair_shuffle.ts'
 import { blocksOf, runsOf } from '../src/lib/rules/rule_text.ts'
@@ -8,7 +8,7 @@ import { clockFace } from '../src/lib/words/durations.ts'
 import { readSpec } from '../src/lib/games/spec.ts'
 import { usualBot } from '../src/lib/games/usual_bot.ts'
 import type { GamePlayed, GameSeen } from '../src/lib/server/wire.ts'
-import { chosen, resized, seatsFor, seatWishes, shownOptions } from '../src/shell/lobby/table_settings.ts'
+import { chosen, resized, seatsFor, seatRequests, shownOptions } from '../src/shell/lobby/table_settings.ts'
 import { levelsOf, piecesOf, running, scorePoints } from '../src/shell/statistics/figures.ts'
 import { factsOf, namesIn } from '../src/shell/statistics/names.ts'
 
@@ -82,7 +82,7 @@ describe('addresses and option strings', () => {
   })
 })
 
-describe('a wish for a table', () => {
+describe('a new table', () => {
   const game: GameSeen = {
     key: 'g',
     version: 1,
@@ -122,7 +122,7 @@ describe('a wish for a table', () => {
       'boteasy',
     ])
     expect(resized(seats, 1, 'easy')).toHaveLength(1)
-    expect(seatWishes(seats, { name: 'Anna', mark: 'key' })).toEqual([
+    expect(seatRequests(seats, { name: 'Anna', mark: 'key' })).toEqual([
       { kind: 'me', name: 'Anna', mark: 'key' },
       { kind: 'bot', bot: 'hard' },
     ])

@@ -66,7 +66,7 @@ class Clicking:
         )
         if not self.click("a tile", '.market [data-tile][aria-label*="Can be bid"]'):
             return False
-        self.click("use or bid", "[data-deed=bid][aria-pressed=false]")
+        self.click("use or bid", "[data-purpose=bid][aria-pressed=false]")
         return self.click("the button that sends", "[data-do=act][aria-disabled=false]")
 
     def found(self) -> Found:

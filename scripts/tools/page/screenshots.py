@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.server.client import Client
 from tests.web.conftest import Serving
 from tests.web.tools import chromium, likes
-from tests.web.tools.records import Held, asked, played_by_bot, record_at
+from tests.web.tools.records import Condition, asked, played_by_bot, record_at
 from tests.web.tools.seating import ask
 from tilewright.kernel.match import Match
 from tilewright.server.logs import Log
@@ -22,7 +22,7 @@ EASY = {"kind": "bot", "bot": "easy"}
 SETTLED = "Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))"
 
 
-def season(name: str, seat: int = 0, lines: int = 0) -> Held:
+def season(name: str, seat: int = 0, lines: int = 0) -> Condition:
     """Whether that seat has a turn of Keyflower in that season."""
 
     def held(match: Match) -> bool:
@@ -34,7 +34,7 @@ def season(name: str, seat: int = 0, lines: int = 0) -> Held:
     return held
 
 
-def scene(page: Page, game: str, players: int, until: Held) -> str:
+def scene(page: Page, game: str, players: int, until: Condition) -> str:
     """A table of that game at that point, with the first seat for this page; its key."""
     names = ["Mira", *["bot easy"] * (players - 1)]
     record = record_at(f"{game}(players={players})", names, until)

@@ -41,7 +41,7 @@ PLAY = """async ([stop, seconds]) => {
         else if (now === 'closing') find('.hand .cb.can')[0]?.click()
         else if (now === 'resolve') {
             const other = done.resolve % 3 ? 'discard' : 'withdraw'
-            any(`[data-deed=${off(find('[data-deed=apply]')[0]) ? other : 'apply'}]`)
+            any(`[data-action=${off(find('[data-action=apply]')[0]) ? other : 'apply'}]`)
         } else if (now !== 'trade') any('[data-answer].can')
     }
     for (;;) {
@@ -135,10 +135,10 @@ def next_asked(pages: list[Page], *questions: str) -> Page:
     return page
 
 
-def moved(page: Page, deed: Callable[[], None]) -> None:
+def moved(page: Page, action: Callable[[], None]) -> None:
     """Does it and waits for the position that comes of it."""
     version = page.locator(".arti").get_attribute("data-v")
-    deed()
+    action()
     page.locator(f'.arti:not([data-v="{version}"])').wait_for()
 
 

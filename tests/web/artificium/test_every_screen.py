@@ -5,8 +5,8 @@ from typing import NamedTuple
 import pytest
 
 from tests.web.artificium.player import enter, wait_for
-from tests.web.conftest import Sits
-from tests.web.tools.records import Held, asked, record_at
+from tests.web.conftest import OpenPage
+from tests.web.tools.records import Condition, asked, record_at
 from tests.web.tools.screens import LANGS, SIZES, measured, resize, speak
 from tilewright.kernel.match import Match
 
@@ -42,7 +42,7 @@ class Moment(NamedTuple):
 
     question: str
     players: int
-    until: Held
+    until: Condition
     langs: tuple[str, ...] = LANGS
 
 
@@ -58,9 +58,9 @@ MOMENTS = {
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_everything_is_whole_on_every_screen_in_every_language(sits: Sits, name: str) -> None:
+def test_everything_is_whole_on_every_screen_in_every_language(open_page: OpenPage, name: str) -> None:
     moment = MOMENTS[name]
-    page = sits(reduced_motion="reduce")
+    page = open_page(reduced_motion="reduce")
     names = ["Anna", *["bot skilled"] * (moment.players - 1)]
     enter(page, record_at(f"artificium(players={moment.players})", names, moment.until))
     wait_for(page, moment.question)

@@ -17,9 +17,9 @@ def answer(page: Page, now: str, applying: bool) -> None:
     if now == "market":
         page.keyboard.press("p")
     elif now == "resolve":
-        able = page.locator("[data-deed=apply]").get_attribute("aria-disabled") == "false"
+        able = page.locator("[data-action=apply]").get_attribute("aria-disabled") == "false"
         page.keyboard.press("a" if applying and able else "w")
-        expect(page.locator("[data-deed][aria-checked=true]")).to_have_count(1)
+        expect(page.locator("[data-action][aria-checked=true]")).to_have_count(1)
         if main.get_attribute("aria-disabled") == "true":  # only a sale would pay for it: throw it away
             page.keyboard.press("d")
     elif now not in ("trade", "closing"):

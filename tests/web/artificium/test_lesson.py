@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.artificium.player import moved, play_to, wait_for
-from tests.web.conftest import DESKTOP, PHONE, Sits, no_raw_keys, no_sideways_scroll
+from tests.web.conftest import DESKTOP, PHONE, OpenPage, no_raw_keys, no_sideways_scroll
 from tests.web.tools.geometry import free_of_guide
 from tests.web.tools.lesson_room import look_around
 from tests.web.tools.screens import LANGS
@@ -47,7 +47,7 @@ def apply(page: Page) -> None:
     """Nothing is picked beforehand: applying is chosen, then done."""
     wait_for(page, "resolve")
     expect(page.locator(ACT)).to_have_attribute("aria-disabled", "true")
-    page.locator("[data-deed=apply]").click()
+    page.locator("[data-action=apply]").click()
     act(page)
 
 
@@ -61,9 +61,9 @@ STEPS: list[tuple[tuple[str, ...], Callable[[Page], object] | None]] = [
     ((".hand [data-card=theft]", ".market [data-card=charcoal_house]", ACT), swap),
     (("[data-do=pass]", ACT), passes),
     ((".hand [data-card=sawmill]", ACT), lay("sawmill")),
-    (("[data-deed=apply]", ACT), apply),
+    (("[data-action=apply]", ACT), apply),
     ((".hand [data-card=charcoal_house]", ".hand [data-card=hunter_hut]", ACT), lay("charcoal_house")),
-    (("[data-deed=apply]", "[data-trade]", ACT), apply),
+    (("[data-action=apply]", "[data-trade]", ACT), apply),
     ((".acts button",), lambda page: play_to(page, "closing")),
     ((ACT,), close),
     ((), None),
@@ -77,9 +77,9 @@ def begin(page: Page) -> Locator:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_whole_lesson_leads_to_the_second_round(sits: Sits, lang: str) -> None:
+def test_the_whole_lesson_leads_to_the_second_round(open_page: OpenPage, lang: str) -> None:
     """Nothing lies over what a step asks for, in any size or language; in one all is done on a phone."""
-    page = sits(lang=lang, viewport=PHONE if lang == "hu" else DESKTOP, reduced_motion="reduce")
+    page = open_page(lang=lang, viewport=PHONE if lang == "hu" else DESKTOP, reduced_motion="reduce")
     guide = begin(page)
     for place, (asked, do) in enumerate(STEPS, start=1):
         expect(guide.locator("header .num")).to_have_text(f"{place} / {len(STEPS)}")

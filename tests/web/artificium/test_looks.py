@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.artificium.player import enter, play_to, scene, sit_down, wait_for
-from tests.web.conftest import DESKTOP, PHONE, TABLET, Sits, no_raw_keys, no_sideways_scroll
+from tests.web.conftest import DESKTOP, PHONE, TABLET, OpenPage, no_raw_keys, no_sideways_scroll
 from tests.web.tools.accessibility import grave, grave_in_both_themes
 from tests.web.tools.geometry import at_rest, box_of
 from tests.web.tools.moments import over, record
@@ -19,8 +19,10 @@ RAW = re.compile(r"artificium-[a-z]+-[a-z-]+")
 @pytest.mark.parametrize(  # test_every_screen.py measures all sizes in all languages
     ("lang", "viewport"), [("en", DESKTOP), ("ru", PHONE), ("uk", TABLET), ("hu", PHONE)], ids=LANGS
 )
-def test_all_words_are_there_and_nothing_sticks_out(sits: Sits, lang: str, viewport: dict[str, int]) -> None:
-    page = sits(lang=lang, viewport=viewport)
+def test_all_words_are_there_and_nothing_sticks_out(
+    open_page: OpenPage, lang: str, viewport: dict[str, int]
+) -> None:
+    page = open_page(lang=lang, viewport=viewport)
     sit_down(page, 3)
     wait_for(page, "market")
     for question in ("lay", "resolve"):
@@ -32,8 +34,8 @@ def test_all_words_are_there_and_nothing_sticks_out(sits: Sits, lang: str, viewp
     no_sideways_scroll(page)
 
 
-def test_screen_readers_and_keyboards_stumble_over_nothing(sits: Sits) -> None:
-    page = sits(color_scheme="light")
+def test_screen_readers_and_keyboards_stumble_over_nothing(open_page: OpenPage) -> None:
+    page = open_page(color_scheme="light")
     sit_down(page, 2)
     wait_for(page, "market")
     page.locator(".plan li").first.wait_for()
@@ -46,8 +48,8 @@ def test_screen_readers_and_keyboards_stumble_over_nothing(sits: Sits) -> None:
     assert grave_in_both_themes(page) == []
 
 
-def test_tabs_of_a_phone_show_each_area(sits: Sits) -> None:
-    page = sits(viewport=PHONE, has_touch=True)
+def test_tabs_of_a_phone_show_each_area(open_page: OpenPage) -> None:
+    page = open_page(viewport=PHONE, has_touch=True)
     sit_down(page, 3)
     wait_for(page, "market")
     for tab, area in (("boards", ".apl.me"), ("plan", ".plan"), ("news", ".news"), ("table", ".market")):
@@ -60,8 +62,8 @@ def test_tabs_of_a_phone_show_each_area(sits: Sits) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "uk", "hu"])
-def test_the_end_of_a_round_and_of_the_game_in_every_language(sits: Sits, lang: str) -> None:
-    page = sits(lang=lang, viewport=PHONE)
+def test_the_end_of_a_round_and_of_the_game_in_every_language(open_page: OpenPage, lang: str) -> None:
+    page = open_page(lang=lang, viewport=PHONE)
     scene(page, "closing", 3, least_round=3)
     no_sideways_scroll(page)
     assert RAW.findall(page.inner_text("body")) == []
@@ -81,8 +83,8 @@ def test_the_end_of_a_round_and_of_the_game_in_every_language(sits: Sits, lang: 
 
 
 @pytest.mark.parametrize("question", ["steal", "scout", "knight", "return", "mage"])
-def test_the_answers_of_a_card_have_room_at_every_size(sits: Sits, question: str) -> None:
-    page = sits(color_scheme="dark")
+def test_the_answers_of_a_card_have_room_at_every_size(open_page: OpenPage, question: str) -> None:
+    page = open_page(color_scheme="dark")
     scene(page, question, 4)
     for size in (DESKTOP, LAPTOP, TABLET, PHONE):
         page.set_viewport_size(size)  # type: ignore[arg-type]
@@ -99,19 +101,19 @@ def test_the_answers_of_a_card_have_room_at_every_size(sits: Sits, question: str
     assert grave(page) == []
 
 
-def test_a_round_on_a_phone_by_touch(sits: Sits) -> None:
-    page = sits(viewport=PHONE, has_touch=True)
+def test_a_round_on_a_phone_by_touch(open_page: OpenPage) -> None:
+    page = open_page(viewport=PHONE, has_touch=True)
     scene(page, "resolve", 3, least_round=2)
     page.locator('[data-trade][aria-disabled="false"]').first.wait_for()
     bank = box_of(page.locator(".rows li").last)
     assert bank["y"] + bank["height"] <= PHONE["height"]
     small = [
         box
-        for one in page.locator("[data-trade], [data-deed]").all()
+        for one in page.locator("[data-trade], [data-action]").all()
         if (box := one.bounding_box()) and box["height"] < 44
     ]
     assert small == []
-    page.locator("[data-deed=apply]").tap()
+    page.locator("[data-action=apply]").tap()
     page.locator("[data-do=act]").tap()
     page.locator('.arti:not([data-asked="resolve"])').wait_for()
     no_sideways_scroll(page)

@@ -7,11 +7,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.waiting import rounds, until
 from tests.web.artificium.player import enter, lay_first, meet, moved, next_asked, scene, wait_for
-from tests.web.conftest import Serving, Sits
+from tests.web.conftest import OpenPage, Serving
 from tests.web.tools.accessibility import grave
 from tests.web.tools.moments import HOT_SEAT, over, record
 from tests.web.tools.seating import fetched
-from tests.web.tools.sockets import Ears, Weak
+from tests.web.tools.sockets import BreakingSocket, SocketTraffic
 from tilewright.kernel.match import Match
 
 
@@ -20,9 +20,9 @@ def shown_cards(page: Page) -> list[str | None]:
     return [one.get_attribute("data-card") for one in page.locator(".row [data-card]").all()]
 
 
-def test_two_browsers_pass_lay_in_secret_and_see_the_same_reveal(sits: Sits) -> None:
-    anna, ben = sits(), sits()
-    ears = Ears(ben)
+def test_two_browsers_pass_lay_in_secret_and_see_the_same_reveal(open_page: OpenPage) -> None:
+    anna, ben = open_page(), open_page()
+    traffic = SocketTraffic(ben)
     meet(anna, ben)
     for _ in range(2):
         page = next_asked([anna, ben], "market")
@@ -32,7 +32,7 @@ def test_two_browsers_pass_lay_in_secret_and_see_the_same_reveal(sits: Sits) -> 
     expect(anna.locator(".acts")).to_contain_text("Waiting for: Ben")
     expect(ben.locator(".row li", has_text="Anna")).to_contain_text("laid")
     expect(ben.locator(".row [data-card]")).to_have_count(0)
-    assert all("card" not in view["players"][0] for view in ears.views)
+    assert all("card" not in view["players"][0] for view in traffic.views)
     his = lay_first(ben)
     for page in (anna, ben):
         expect(page.locator(".row [data-card]")).to_have_count(2)
@@ -58,23 +58,23 @@ def take_over(page: Page) -> str:
 
 
 def test_on_one_screen_a_laid_card_stays_hidden_from_the_next_player(page: Page) -> None:
-    ears = Ears(page)
+    traffic = SocketTraffic(page)
     enter(page, record("artificium(players=2)", "one screen", HOT_SEAT, laying))
     expect(page.locator(".hand")).to_have_count(0)
     assert grave(page) == []
     take_over(page)
-    first = ears.own()["hand"]
+    first = traffic.own()["hand"]
     wait_for(page, "lay")
     page.locator(".hand .cb.can").first.click()
     card = str(page.locator(".hand .cb.on").get_attribute("data-card"))
     page.locator("[data-do=act]").click()
     expect(screen(page)).to_be_visible()
     expect(page.locator(f'.hand, .row [data-card="{card}"]')).to_have_count(0)
-    heard = len(ears.views)
+    heard = len(traffic.views)
     take_over(page)
     wait_for(page, "lay")
-    assert ears.own()["hand"] != first
-    assert all("card" not in player for view in ears.views[heard:] for player in view["players"])
+    assert traffic.own()["hand"] != first
+    assert all("card" not in player for view in traffic.views[heard:] for player in view["players"])
     expect(page.locator(".row [data-card]")).to_have_count(0)
     expect(page.locator(".row li.laid")).to_have_count(1)
 
@@ -88,7 +88,7 @@ def acts_told(page: Page, key: str, kind: str) -> int:
 
 @pytest.mark.parametrize("breaks", ["before", "after"])
 def test_a_card_laid_over_a_broken_line_is_laid_once(page: Page, breaks: str) -> None:
-    weak = Weak(page)
+    weak = BreakingSocket(page)
     key = scene(page, "lay")
     before = acts_told(page, key, "laid")
     hand = page.locator(".hand .cb").count()
@@ -102,7 +102,7 @@ def test_a_card_laid_over_a_broken_line_is_laid_once(page: Page, breaks: str) ->
 
 
 def test_what_is_picked_outlives_the_line_and_waits_for_it(page: Page) -> None:
-    weak = Weak(page)
+    weak = BreakingSocket(page)
     scene(page, "market", least_round=2)
     page.locator(".hand .cb").first.click()
     page.locator(".market .cb.can").first.click()
@@ -114,14 +114,14 @@ def test_what_is_picked_outlives_the_line_and_waits_for_it(page: Page) -> None:
     expect(page.locator(".market")).to_contain_text("a further swap")
 
 
-def test_undo_takes_back_a_swap_a_trade_and_a_deed(page: Page) -> None:
+def test_undo_takes_back_a_swap_a_trade_and_an_action(page: Page) -> None:
     scene(page, "resolve", least_round=2)
-    deeds = page.locator("[data-deed]")
+    actions = page.locator("[data-action]")
     page.locator('[data-trade^="sell"][aria-disabled="false"]').first.wait_for()
     coins = page.locator(".apl.me").inner_text()
     moved(page, page.locator('[data-trade^="sell"][aria-disabled="false"]').first.click)
     wait_for(page, "trade")
-    expect(deeds).to_have_count(0)
+    expect(actions).to_have_count(0)
     expect(page.locator(".apl.me")).not_to_have_text(coins, use_inner_text=True)
     moved(page, lambda: page.keyboard.press("z"))
     until(
@@ -130,11 +130,11 @@ def test_undo_takes_back_a_swap_a_trade_and_a_deed(page: Page) -> None:
         meanwhile=lambda: moved(page, page.locator("[data-do=undo]").click),
     )
     wait_for(page, "resolve")
-    expect(deeds).to_have_count(3)
+    expect(actions).to_have_count(3)
     expect(page.locator(".apl.me")).to_have_text(coins, use_inner_text=True)
 
 
-def test_who_looks_on_sees_no_hands_and_reads_what_has_happened(sits: Sits, serving: Serving) -> None:
+def test_who_looks_on_sees_no_hands_and_reads_what_has_happened(open_page: OpenPage, serving: Serving) -> None:
     anna = serving.client("Anna")
     bots = [{"kind": "bot", "bot": "easy"}] * 2
     made = anna.table([{"kind": "me"}, *bots], listed=True)
@@ -146,15 +146,15 @@ def test_who_looks_on_sees_no_hands_and_reads_what_has_happened(sits: Sits, serv
         if table.position.get("options"):
             table.act("pass")
         table.catch_up()
-    page = sits("/")
-    ears = Ears(page)
+    page = open_page("/")
+    traffic = SocketTraffic(page)
     page.get_by_role("region", name="Games to watch").locator(f'a[href="/table/{made["id"]}"]').click()
     expect(page.locator(".arti.watching")).to_be_visible()
     expect(page.get_by_role("heading", name="What has happened")).to_be_visible()
     expect(page.locator(".hand, [data-do=act]")).to_have_count(0)
     expect(page.locator(".row li")).to_have_count(3)
-    assert ears.hands() == []
-    assert all("card" not in player for view in ears.views for player in view["players"])
+    assert traffic.hands() == []
+    assert all("card" not in player for view in traffic.views for player in view["players"])
     table.close()
 
 

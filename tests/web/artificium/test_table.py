@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.waiting import rounds
 from tests.web.artificium.player import play_out, play_to, sit_down, wait_for
-from tests.web.conftest import Serving, Sits
+from tests.web.conftest import OpenPage, Serving
 from tests.web.tools.seating import ask
 
 RAW = re.compile(r"artificium-[a-z]+-[a-z-]+")
@@ -46,8 +46,8 @@ def test_a_swap_names_its_price_and_a_late_redraw_its_rule(page: Page) -> None:
     )
 
 
-def test_a_card_is_laid_in_secret_and_only_its_owner_sees_it(sits: Sits, serving: Serving) -> None:
-    page = sits()
+def test_a_card_is_laid_in_secret_and_only_its_owner_sees_it(open_page: OpenPage, serving: Serving) -> None:
+    page = open_page()
     ask(page, "PUT", "/api/me", {"name": "Anna", "mark": "key"})
     made = ask(page, "POST", "/api/tables", {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}]})
     ben = serving.client("Ben").join(made["codes"][0]["code"])

@@ -22,14 +22,14 @@ SETTLED = """([question, left]) =>
     ['sure', 'confirm'].find((one) => document.querySelector(`[data-do=${one}]:enabled`))
     || (!document.querySelector(`[data-asked=${question}]`)
         || document.querySelectorAll('.tray .opt').length < left ? 'settled' : '')"""
-Deed = Callable[["Learner"], None]
+Move = Callable[["Learner"], None]
 
 
 @dataclass(frozen=True)
 class Step:
     """What to do at a step; nothing: it is read. `clicks` are what has to be clicked, free of everything else."""
 
-    do: Deed | None = None
+    do: Move | None = None
     clicks: tuple[str, ...] = ()
 
 
@@ -91,15 +91,15 @@ class Learner:
         if asks != "gone":
             self.page.locator(f"[data-do={asks}]").click()
 
-    def place_group(self, tile: str, deed: str, colour: str, join: str = "") -> None:
+    def place_group(self, tile: str, purpose: str, colour: str, join: str = "") -> None:
         self.asked("turn")
         if join:
             self.shown(f".hand [data-join={join}]").click()
         self.page.locator(f".hand [data-pile={colour}]").click()
         self.shown(tile).click()
         self.still()
-        if self.page.locator(f"[data-deed={deed}]").count():
-            self.page.locator(f"[data-deed={deed}]").click()
+        if self.page.locator(f"[data-purpose={purpose}]").count():
+            self.page.locator(f"[data-purpose={purpose}]").click()
         self.press()
 
     def settle(self, text: str, question: str) -> None:
@@ -158,7 +158,7 @@ def moves_stone(one: Learner) -> None:
     one.shown(".own [data-tile=gold_mine]").click()
 
 
-def upgrades(tile: str) -> Deed:
+def upgrades(tile: str) -> Move:
     return lambda one: one.settle(f"upgrade {tile}", "transport")
 
 

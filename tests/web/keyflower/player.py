@@ -30,8 +30,8 @@ GOES_ON = f"(v) => document.querySelector('.kf-score, {SURE}') || ({VERSION}) !=
 
 def begin(page: Page, players: int, bot: str = "random", **options: object) -> str:
     """A game against bots, and this browser at it; its key."""
-    wish = {"game": "keyflower", "bot": bot, "seat": 0, "name": "Mira", "helps": True, "hints": True}
-    made = ask(page, "POST", "/api/play", {**wish, "options": {"players": players, **options}})
+    body = {"game": "keyflower", "bot": bot, "seat": 0, "name": "Mira", "helps": True, "hints": True}
+    made = ask(page, "POST", "/api/play", {**body, "options": {"players": players, **options}})
     page.goto(f"/table/{made['id']}")
     page.locator(".kft").wait_for()
     return str(made["id"])
@@ -63,7 +63,7 @@ def send_bid(page: Page) -> str:
     tile = lot_for_a_bid(page)
     page.locator(f"[data-pile={pile(page)}]").click()
     page.locator(f".market [data-tile={tile}]").click()
-    page.locator("[data-deed=bid]").click()
+    page.locator("[data-purpose=bid]").click()
     page.locator("[data-do=act]").click()
     return tile
 
@@ -83,10 +83,10 @@ def pass_turn(page: Page) -> None:
     page.locator("[data-do=act]").click()
 
 
-def go_on(page: Page, deed: Callable[[], None]) -> None:
+def go_on(page: Page, action: Callable[[], None]) -> None:
     """Does it, agrees if the table asks whether it shall, and waits until it goes on."""
     before = page.evaluate(VERSION)
-    deed()
+    action()
     page.wait_for_function(GOES_ON, arg=before)
     if page.locator(SURE).count():
         page.locator(SURE).click()
@@ -126,9 +126,9 @@ class Player:
         self.still()
         return True
 
-    def press(self, deed: str) -> None:
+    def press(self, action: str) -> None:
         """The main button, or another of those beside it."""
-        self.page.locator(f"[data-do={deed}]").click(force=True)
+        self.page.locator(f"[data-do={action}]").click(force=True)
 
     def stuck(self) -> str:
         shown = " / ".join(self.page.locator(".dock").all_inner_texts())
@@ -171,8 +171,8 @@ class Player:
             return self.press("act")
         self.page.locator("[data-tile]").nth(self.dice.choice(lit)).click(force=True)
         self.still()
-        if self.dice.random() < 0.4 or not self.any("[data-deed=use]:not(.off)"):
-            self.any("[data-deed=bid]:not(.off)")
+        if self.dice.random() < 0.4 or not self.any("[data-purpose=use]:not(.off)"):
+            self.any("[data-purpose=bid]:not(.off)")
         self.workers()
         if self.ready:
             return self.press("act")

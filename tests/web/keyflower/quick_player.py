@@ -40,8 +40,8 @@ PLAY = """async ([eager, stop, seconds]) => {
         if (turns++ >= eager || !lit.length) return pass()
         click(lit[(turns * 7) % lit.length])
         await still()
-        const deeds = turns % 2 ? ['bid', 'use'] : ['use', 'bid']
-        any(`[data-deed=${deeds.find((one) => find(`[data-deed=${one}]:not(.off)`).length)}]`)
+        const purposes = turns % 2 ? ['bid', 'use'] : ['use', 'bid']
+        any(`[data-purpose=${purposes.find((one) => find(`[data-purpose=${one}]:not(.off)`).length)}]`)
         await still()
         await workers()
         if (!ready()) await pass()
@@ -83,5 +83,5 @@ def play(page: Page, eager: int = 3, stop: str = "") -> dict[str, int]:
 def play_together(*pages: Page, eager: int = 3) -> list[dict[str, int]]:
     """Several people at one table, each in a browser of their own, until the end."""
     for page in pages:
-        page.evaluate(f"(wish) => void (window.game = ({PLAY})(wish))", [eager, "", GAME])
+        page.evaluate(f"(settings) => void (window.game = ({PLAY})(settings))", [eager, "", GAME])
     return [page.evaluate("window.game") for page in pages]

@@ -3,15 +3,15 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Sits
+from tests.web.conftest import OpenPage
 from tests.web.tools.accessibility import grave_in_both_themes
 from tests.web.tools.geometry import at_rest
 from tests.web.tools.moments import AGAINST_BOT, asks, asks_last, bring, bring_record, over, record
 
 
 @pytest.fixture
-def reader(sits: Sits) -> Page:
-    page = sits("/", color_scheme="light", reduced_motion="reduce")
+def reader(open_page: OpenPage) -> Page:
+    page = open_page("/", color_scheme="light", reduced_motion="reduce")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     return page
 

@@ -1,4 +1,4 @@
-"""Advice beside the board: how much there is, that it is thought about, pieces not there yet, then the deed."""
+"""Advice beside the board: how much there is, that it is thought about, pieces not there yet, then the turn."""
 
 import asyncio
 import re

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.keyflower.player import lot_for_a_bid, pile
 from tests.web.tools.moments import asks, bring
 from tests.web.tools.seating import fetched
-from tests.web.tools.sockets import Ears, Weak
+from tests.web.tools.sockets import BreakingSocket, SocketTraffic
 
 LOST = "Your last move is safe"
 
@@ -25,7 +25,7 @@ def picked(page: Page) -> str:
     page.locator("[data-asked=turn]").wait_for()
     tile, colour = lot_for_a_bid(page), pile(page)
     page.locator(f".market [data-tile={tile}]").click()
-    page.locator("[data-deed=bid]").click()
+    page.locator("[data-purpose=bid]").click()
     page.locator(f"[data-pile={colour}]").click()
     page.keyboard.press("2")
     expect(page.locator(".bid.ghost .num")).to_have_text("2")
@@ -34,7 +34,7 @@ def picked(page: Page) -> str:
 
 @pytest.mark.parametrize("breaks", ["before", "after"])
 def test_a_bid_that_meets_a_broken_line_arrives_once(page: Page, breaks: str) -> None:
-    weak = Weak(page)
+    weak = BreakingSocket(page)
     key = bring(page)
     tile = picked(page)
     workers = sum(int(text) for text in page.locator(".hand [data-pile]").evaluate_all(HELD))
@@ -54,7 +54,7 @@ HELD = "(piles) => piles.map((one) => one.getAttribute('aria-label').match(/\\d+
 
 
 def test_what_is_picked_outlives_the_line(page: Page) -> None:
-    weak = Weak(page)
+    weak = BreakingSocket(page)
     key = bring(page)
     tile = picked(page)
     weak.cut()
@@ -70,13 +70,13 @@ def test_what_is_picked_outlives_the_line(page: Page) -> None:
 
 
 def test_a_page_loaded_again_stands_at_the_same_question(page: Page) -> None:
-    ears = Ears(page)
+    traffic = SocketTraffic(page)
     bring(page)
     page.locator("[data-asked=turn]").wait_for()
-    before = ears.views[-1]
+    before = traffic.views[-1]
     page.reload()
     page.locator("[data-asked=turn]").wait_for()
-    assert ears.views[-1] == before
+    assert traffic.views[-1] == before
     expect(page.locator(".seasons .on")).to_have_class(re.compile("spring"))
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Sits
-from tests.web.tools.moments import Wish, asks, bring, bring_record, record
+from tests.web.conftest import OpenPage
+from tests.web.tools.moments import Condition, asks, bring, bring_record, record
 from tests.web.tools.screens import LANGS, SIZES, measured, resize, speak
 from tests.web.tools.seating import KNOWN
 from tilewright.kernel.match import Match
@@ -45,7 +45,7 @@ SMALLEST = 58  # pixels of a tile in the market
 SHORT_OF_ROOM = ("small laptop", "laptop", "tablet")  # with a panel beside the table
 
 
-def bids(chapter: str, least: int) -> Wish:
+def bids(chapter: str, least: int) -> Condition:
     """The first seat's turn, with so many bids in the market."""
     held = asks(0, "turn", chapter)
 
@@ -57,7 +57,7 @@ def bids(chapter: str, least: int) -> Wish:
     return found
 
 
-def options(question: str, begins: str, least: int) -> Wish:
+def options(question: str, begins: str, least: int) -> Condition:
     """The first seat is asked this, with so many answers of that kind."""
     held = asks(0, question)
 
@@ -68,11 +68,11 @@ def options(question: str, begins: str, least: int) -> Wish:
     return found
 
 
-def first(spec: str, players: int, wish: Wish) -> str:
+def first(spec: str, players: int, condition: Condition) -> str:
     """Of some games played by dice the first that comes to that moment."""
     for seed in range(60):
         try:
-            return record(f"keyflower(players={players}{spec})", f"full {seed}", PEOPLE[:players], wish)
+            return record(f"keyflower(players={players}{spec})", f"full {seed}", PEOPLE[:players], condition)
         except AssertionError:
             continue
     raise AssertionError("no game came so far")
@@ -82,7 +82,7 @@ def pick(page: Page) -> None:
     """Workers and a tile are picked: the dock shows what would be done with it."""
     page.locator(".pile:not(.dim, .lost)[data-pile]").first.click()
     page.locator(".market .mt.can [data-tile]").first.click()
-    page.locator(".comp [data-deed]").first.wait_for()
+    page.locator(".comp [data-purpose]").first.wait_for()
 
 
 @dataclass
@@ -91,7 +91,7 @@ class Moment:
 
     options: str
     players: int
-    wish: Wish
+    condition: Condition
     then: Callable[[Page], None] | None = None
     langs: tuple[str, ...] = LANGS
 
@@ -125,11 +125,11 @@ def faults_on(page: Page, screen: str, smallest_own: int = 0) -> list[str]:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_everything_is_whole_on_every_screen_in_every_language(sits: Sits, name: str) -> None:
+def test_everything_is_whole_on_every_screen_in_every_language(open_page: OpenPage, name: str) -> None:
     moment = MOMENTS[name]
-    page = sits(reduced_motion="reduce")
+    page = open_page(reduced_motion="reduce")
     page.add_init_script(KNOWN)
-    page.goto(f"/table/{bring_record(page, first(moment.options, moment.players, moment.wish))}")
+    page.goto(f"/table/{bring_record(page, first(moment.options, moment.players, moment.condition))}")
     page.locator(".kft").wait_for()
     faults = []
     for lang in moment.langs:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, Sits, no_sideways_scroll
+from tests.web.conftest import PHONE, OpenPage, no_sideways_scroll
 from tests.web.keyflower.player import Player, begin
 from tests.web.tools.geometry import box_of
 
@@ -35,8 +35,8 @@ def test_a_whole_game_with_the_merchants(page: Page) -> None:
     points_agree(page)
 
 
-def test_a_whole_game_on_a_phone(sits: Sits) -> None:
-    page = sits(viewport=PHONE, has_touch=True)
+def test_a_whole_game_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(viewport=PHONE, has_touch=True)
     begin(page, 3)
     player = Player(page, 6)
     for question in player.questions():

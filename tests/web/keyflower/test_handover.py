@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.keyflower.player import lot_for_a_bid, pile, send_bid
 from tests.web.tools.accessibility import grave
 from tests.web.tools.moments import HOT_SEAT, asks, bring
-from tests.web.tools.sockets import Ears
+from tests.web.tools.sockets import SocketTraffic
 
 
 def screen(page: Page) -> Locator:
@@ -24,23 +24,23 @@ def take_over(page: Page) -> str:
 
 
 def test_nothing_of_either_is_there_while_the_screen_changes_hands(page: Page) -> None:
-    ears = Ears(page)
+    traffic = SocketTraffic(page)
     bring(page, asks(0, "turn"), names=HOT_SEAT)
     expect(screen(page)).to_be_visible()
     expect(page.locator(".hand, .kft [data-pile]")).to_have_count(0)
-    assert ears.hands() == []
+    assert traffic.hands() == []
     assert grave(page) == []
     assert take_over(page) == "Anna"
-    hers = ears.own()["winter"]
+    hers = traffic.own()["winter"]
     expect(page.locator(".hand .winterh button")).to_have_count(len(hers))
     send_bid(page)
     expect(screen(page)).to_be_visible()
     expect(page.locator(".hand, .kft [data-pile]")).to_have_count(0)
-    assert {tuple(hand["winter"]) for hand in ears.hands()} == {tuple(hers)}
+    assert {tuple(hand["winter"]) for hand in traffic.hands()} == {tuple(hers)}
     assert grave(page) == []
     names = page.locator(".hand .winterh button")
     assert take_over(page) == "Boris"
-    his = ears.own()["winter"]
+    his = traffic.own()["winter"]
     assert not set(hers) & set(his)
     expect(names).to_have_count(len(his))
 

@@ -4,14 +4,14 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Sits
+from tests.web.conftest import OpenPage
 from tests.web.keyflower.player import lot_for_a_bid, pass_turn, pile
-from tests.web.tools.moments import Wish, asks, bring, offers
-from tests.web.tools.sockets import Ears
+from tests.web.tools.moments import Condition, asks, bring, offers
+from tests.web.tools.sockets import SocketTraffic
 from tilewright.kernel.match import Match
 
 
-def both_deeds(match: Match) -> bool:
+def use_and_bid(match: Match) -> bool:
     """A turn in which some tile of the market can be used and bid on."""
     rules, s = match.rules, match.state
     if not asks(0, "turn", "spring")(match):
@@ -40,27 +40,27 @@ def outbid(match: Match) -> bool:
     return asks(0, "turn")(match) and Beaten(match).tile != ""
 
 
-def kept(wish: Wish, found: list[Match]) -> Wish:
+def kept(condition: Condition, found: list[Match]) -> Condition:
     """The same, and the match in which it holds is kept."""
 
     def held(match: Match) -> bool:
-        if wish(match):
+        if condition(match):
             found[:] = [match]
         return bool(found)
 
     return held
 
 
-def test_nothing_is_meant_where_both_deeds_are_possible(page: Page) -> None:
-    ears = Ears(page)
-    bring(page, both_deeds, seed="deeds")
+def test_nothing_is_meant_where_use_and_bid_are_possible(page: Page) -> None:
+    traffic = SocketTraffic(page)
+    bring(page, use_and_bid, seed="deeds")
     page.locator("[data-asked=turn]").wait_for()
     both = re.compile(r"Can be used: U\. Can be bid on: D")
     lot = page.locator(".market [data-tile]").and_(page.get_by_role("button", name=both)).first
     tile = str(lot.get_attribute("data-tile"))
     page.locator(".hand [data-pile]:not(.dim)").first.click()
     lot.click()
-    use, bid, main = (page.locator(one) for one in ("[data-deed=use]", "[data-deed=bid]", "[data-do=act]"))
+    use, bid, main = (page.locator(one) for one in ("[data-purpose=use]", "[data-purpose=bid]", "[data-do=act]"))
     for card in (use, bid):
         expect(card).to_have_attribute("aria-pressed", "false")
         expect(card.locator(".signs svg")).not_to_have_count(0)  # who would go there
@@ -94,7 +94,7 @@ def test_nothing_is_meant_where_both_deeds_are_possible(page: Page) -> None:
     expect(page.locator("[data-do=pass]")).to_have_attribute("aria-pressed", "false")
     page.locator(".hand [data-pile]:not(.dim)").first.click()
     bid.click()
-    assert not ears.asked("act")
+    assert not traffic.asked("act")
     main.click()
     mine = page.locator(".mt", has=page.locator(f"[data-tile={tile}]")).locator(".bid.mine:not(.ghost)")
     expect(mine).to_have_count(1)
@@ -112,7 +112,7 @@ def test_a_losing_bid_on_the_same_tile_is_counted_once(page: Page) -> None:
     page.keyboard.press(str(more))
     expect(page.locator(".kf-filter")).to_contain_text(f"legal with {sum_} ")
     lot.locator("[data-tile]").click()
-    bid = page.locator("[data-deed=bid]")
+    bid = page.locator("[data-purpose=bid]")
     expect(bid.locator(".sum")).to_have_text(f"{own} + {more} = {sum_}")
     bid.click()
     expect(page.locator("[data-do=act]")).to_contain_text(f"Bid {sum_}")
@@ -123,7 +123,7 @@ def test_a_losing_bid_on_the_same_tile_is_counted_once(page: Page) -> None:
 
 
 def test_an_answer_is_picked_and_then_sent(page: Page) -> None:
-    ears = Ears(page)
+    traffic = SocketTraffic(page)
     bring(page, offers(0, "effect", "take"), seed="gift")
     answers = page.locator(".comp [data-answer]")
     main = page.locator("[data-do=act]")
@@ -132,10 +132,10 @@ def test_an_answer_is_picked_and_then_sent(page: Page) -> None:
     answers.last.click()
     expect(answers.last).to_have_attribute("aria-pressed", "true")
     expect(main).to_contain_text(words)
-    assert not ears.asked("act")
+    assert not traffic.asked("act")
     main.click()
     expect(page.locator("[data-asked=effect]")).to_have_count(0)
-    assert ears.asked("act")
+    assert traffic.asked("act")
 
 
 def last_move(match: Match) -> bool:
@@ -149,7 +149,7 @@ def last_move(match: Match) -> bool:
 
 
 def test_the_last_transport_point_does_not_end_the_turn(page: Page) -> None:
-    ears = Ears(page)
+    traffic = SocketTraffic(page)
     bring(page, last_move, seed="last move 0")
     good = page.locator("[data-good]").first
     good.click()
@@ -159,7 +159,7 @@ def test_the_last_transport_point_does_not_end_the_turn(page: Page) -> None:
     done = page.locator("[data-do=confirm]")
     expect(done).to_contain_text("Done")
     expect(page.locator(".comp")).to_contain_text("Nothing more can be moved or upgraded")
-    assert not ears.asked("act")
+    assert not traffic.asked("act")
     page.locator("[data-do=undo]").click()
     expect(page.locator("[data-asked=transport]")).to_have_count(1)
     page.locator("[data-good]").first.click()
@@ -168,7 +168,7 @@ def test_the_last_transport_point_does_not_end_the_turn(page: Page) -> None:
     page.keyboard.press("Enter")
     expect(done).to_have_count(0)
     expect(page.locator("[data-asked=transport]")).to_have_count(0)
-    assert len(ears.asked("act")) == 1
+    assert len(traffic.asked("act")) == 1
 
 
 # The tile under the first ring in your own village.
@@ -183,17 +183,17 @@ REACHED = """() => {
 }"""
 
 
-def test_a_beginner_confirms_each_turn_until_it_is_switched_off(sits: Sits) -> None:
-    page = sits(beginner=True)
-    ears = Ears(page)
-    bring(page, both_deeds, seed="deeds")
+def test_a_beginner_confirms_each_turn_until_it_is_switched_off(open_page: OpenPage) -> None:
+    page = open_page(beginner=True)
+    traffic = SocketTraffic(page)
+    bring(page, use_and_bid, seed="deeds")
     page.locator("[data-asked=turn]").wait_for()
     tile = lot_for_a_bid(page)
     mine = page.locator(".mt", has=page.locator(f"[data-tile={tile}]")).locator(".bid.mine:not(.ghost)")
     workers = page.locator(f"[data-pile={pile(page)}]")
     workers.click()
     page.locator(f".market [data-tile={tile}]").click()
-    page.locator("[data-deed=bid]").click()
+    page.locator("[data-purpose=bid]").click()
     # Enter on the pile that is picked means the bid: it does not pick another worker.
     workers.focus()
     page.keyboard.press("Enter")
@@ -201,15 +201,15 @@ def test_a_beginner_confirms_each_turn_until_it_is_switched_off(sits: Sits) -> N
     expect(confirm).to_be_visible()
     expect(mine).to_have_count(1)  # it is shown as if it were done
     expect(page.locator(".comp")).to_contain_text(re.compile("bid", re.IGNORECASE))
-    assert not ears.asked("act")
+    assert not traffic.asked("act")
     page.keyboard.press("z")
     expect(mine).to_have_count(0)
-    expect(page.locator("[data-deed=bid]")).to_have_attribute("aria-pressed", "true")  # and it is still picked
+    expect(page.locator("[data-purpose=bid]")).to_have_attribute("aria-pressed", "true")  # and it is still picked
     page.locator("[data-do=act]").click()
     confirm.click()
     expect(confirm).to_have_count(0)
     expect(mine).to_have_count(1)
-    assert len(ears.asked("act")) == 1
+    assert len(traffic.asked("act")) == 1
     page.locator("[data-asked=turn]").wait_for()
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Confirm each turn").uncheck()
@@ -217,7 +217,7 @@ def test_a_beginner_confirms_each_turn_until_it_is_switched_off(sits: Sits) -> N
     before = page.locator(".kft").get_attribute("data-v")
     pass_turn(page)
     page.wait_for_function("(v) => document.querySelector('.kft').dataset.v !== v", arg=before)
-    assert len(ears.asked("act")) == 2
+    assert len(traffic.asked("act")) == 2
 
 
 def boat_then_tiles(match: Match) -> bool:
@@ -230,9 +230,9 @@ def boat_then_tiles(match: Match) -> bool:
     return rules.is_asked(after, 0) and after.news() == s.news()
 
 
-def test_a_choice_is_confirmed_though_the_next_question_is_ones_own(sits: Sits) -> None:
-    page = sits(beginner=True)
-    ears = Ears(page)
+def test_a_choice_is_confirmed_though_the_next_question_is_ones_own(open_page: OpenPage) -> None:
+    page = open_page(beginner=True)
+    traffic = SocketTraffic(page)
     bring(page, boat_then_tiles, seed="boat")
     page.locator("[data-asked=boat]").wait_for()
     boat = page.locator(".dock [data-answer^=board]").first
@@ -240,7 +240,7 @@ def test_a_choice_is_confirmed_though_the_next_question_is_ones_own(sits: Sits) 
     boat.click()
     page.locator("[data-do=act]").click()
     expect(confirm).to_be_visible()
-    assert not ears.asked("act")
+    assert not traffic.asked("act")
     page.keyboard.press("Escape")
     expect(confirm).to_have_count(0)
     expect(boat).to_have_attribute("aria-pressed", "true")  # it is still picked, and Enter means it
@@ -249,7 +249,7 @@ def test_a_choice_is_confirmed_though_the_next_question_is_ones_own(sits: Sits) 
     expect(confirm).to_be_visible()
     page.keyboard.press("Enter")
     page.locator("[data-asked=place]").wait_for()
-    assert len(ears.asked("act")) == 1
+    assert len(traffic.asked("act")) == 1
 
 
 def idle_home(match: Match) -> bool:
@@ -265,7 +265,7 @@ def test_a_use_that_brings_nothing_says_so_and_numbers_are_explained(page: Page)
     bring(page, idle_home, seed="idle")
     page.locator("[data-asked=turn]").wait_for()
     page.locator(".own [data-tile^=home]").click(force=True)
-    use = page.locator("[data-deed=use]")
+    use = page.locator("[data-purpose=use]")
     expect(use).to_contain_text("nothing to move or upgrade: the worker only blocks this tile")
     page.locator(".hand [data-pile]:not(.dim)").first.click()
     expect(page.locator(".outcome.idle")).to_contain_text(

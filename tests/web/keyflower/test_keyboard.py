@@ -6,7 +6,7 @@ from typing import Literal
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.waiting import rounds, until
-from tests.web.conftest import Sits
+from tests.web.conftest import OpenPage
 from tests.web.keyflower.player import GOES_ON, READY, VERSION, WANTED
 from tests.web.tools.accessibility import UNSEEN, grave, unseen_focus
 from tests.web.tools.seating import GAME
@@ -95,7 +95,7 @@ class Keys:
         self.look()
         self.press("Enter")
         self.page.locator("[data-tile][aria-pressed=true]").first.wait_for()
-        if self.page.locator("[data-deed][aria-pressed=true]").count() == 0:
+        if self.page.locator("[data-purpose][aria-pressed=true]").count() == 0:
             self.press("u")
         piles = self.page.locator(FITTING)
         if self.page.locator("[data-pile][aria-pressed=true]").count() == 0 and piles.count():
@@ -145,8 +145,8 @@ class Keys:
             self.press("Enter")
 
 
-def test_a_whole_game_without_a_mouse(sits: Sits) -> None:
-    page = sits("/new?game=keyflower")
+def test_a_whole_game_without_a_mouse(open_page: OpenPage) -> None:
+    page = open_page("/new?game=keyflower")
     keys = Keys(page)
     page.get_by_label("Name").wait_for()
     keys.tab_to("fewer: Seats")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Sits, no_raw_keys
+from tests.web.conftest import OpenPage, no_raw_keys
 from tests.web.keyflower.learner import FIRST, MERCHANTS, SPRING, Learner, Step, looking_around, walk
 from tests.web.keyflower.player import pass_turn
 from tests.web.tools.accessibility import grave
@@ -27,8 +27,8 @@ def plain(one: Learner, step: Step, place: int) -> None:
     looking_around("en")(one, step, place)
 
 
-def test_the_first_lesson_from_the_first_word_to_the_final_scores(sits: Sits) -> None:
-    page = sits("/", **CALM)
+def test_the_first_lesson_from_the_first_word_to_the_final_scores(open_page: OpenPage) -> None:
+    page = open_page("/", **CALM)
     page.get_by_role("link", name="Learn", exact=False).first.click()
     page.wait_for_url("**/table/**lesson=game&scene=0")
     walk(page, FIRST, plain)
@@ -48,8 +48,8 @@ def test_the_first_lesson_from_the_first_word_to_the_final_scores(sits: Sits) ->
     )  # no lesson is a game
 
 
-def test_the_lesson_of_the_merchants_ends_with_a_game_of_ones_own(sits: Sits) -> None:
-    page = sits("/new?game=keyflower", **CALM)
+def test_the_lesson_of_the_merchants_ends_with_a_game_of_ones_own(open_page: OpenPage) -> None:
+    page = open_page("/new?game=keyflower", **CALM)
     page.get_by_role("link", name="Learn The Merchants").click()
     page.wait_for_url("**/table/**lesson=merchants&scene=0")
     walk(page, MERCHANTS, plain)
@@ -62,8 +62,8 @@ def test_the_lesson_of_the_merchants_ends_with_a_game_of_ones_own(sits: Sits) ->
     expect(page.locator(".kft.trading")).to_be_visible()
 
 
-def test_another_click_is_answered_with_what_is_asked(sits: Sits) -> None:
-    page = sits("", **CALM)
+def test_another_click_is_answered_with_what_is_asked(open_page: OpenPage) -> None:
+    page = open_page("", **CALM)
     one = begin(page, "/learn/keyflower")
     pass_turn(page)
     expect(one.card).to_contain_text("read this, then press Next")
@@ -86,15 +86,15 @@ def test_another_click_is_answered_with_what_is_asked(sits: Sits) -> None:
         page.keyboard.press("Escape")
     page.locator(".hand [data-pile=blue]").click()
     page.locator(".market [data-tile=miner]").click()
-    page.locator("[data-deed=bid]").click()
+    page.locator("[data-purpose=bid]").click()
     page.locator("[data-do=act]").click()
     expect(one.card.get_by_role("alert")).to_have_count(1)  # another colour than what is asked
     expect(page.locator(".bid.mine:not(.ghost)")).to_have_count(0)
     one.at(4, len(SPRING))
 
 
-def test_a_step_waits_until_all_of_it_is_done(sits: Sits) -> None:
-    page = sits("", **CALM)
+def test_a_step_waits_until_all_of_it_is_done(open_page: OpenPage) -> None:
+    page = open_page("", **CALM)
     one = begin(page, "/learn/keyflower")
     for place, step in enumerate(SPRING[:7], start=1):
         one.at(place, len(SPRING))
@@ -107,8 +107,8 @@ def test_a_step_waits_until_all_of_it_is_done(sits: Sits) -> None:
     one.at(9, len(SPRING))
 
 
-def test_a_lesson_goes_on_where_it_was_left(sits: Sits) -> None:
-    page = sits("", **CALM)
+def test_a_lesson_goes_on_where_it_was_left(open_page: OpenPage) -> None:
+    page = open_page("", **CALM)
     one = begin(page, "/learn/keyflower")
     for step in SPRING[:5]:
         one.next() if step.do is None else step.do(one)

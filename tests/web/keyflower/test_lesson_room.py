@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.web.conftest import DESKTOP, PHONE, Sits
+from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.keyflower.learner import FIRST, MERCHANTS, Step, looking_around, walk
 
 LESSONS: dict[str, list[list[Step]]] = {"game": FIRST, "merchants": MERCHANTS}
@@ -10,9 +10,9 @@ LESSONS: dict[str, list[list[Step]]] = {"game": FIRST, "merchants": MERCHANTS}
 
 @pytest.mark.parametrize("lang", ["ru", "uk", "hu"])  # English: test_lesson.py
 @pytest.mark.parametrize("about", LESSONS)
-def test_nothing_lies_over_what_is_asked_for(sits: Sits, about: str, lang: str) -> None:
+def test_nothing_lies_over_what_is_asked_for(open_page: OpenPage, about: str, lang: str) -> None:
     size = PHONE if lang == "hu" else DESKTOP  # in one language all of it is done on a phone
-    page = sits("", lang=lang, viewport=size, reduced_motion="reduce")
+    page = open_page("", lang=lang, viewport=size, reduced_motion="reduce")
     page.goto("/learn/keyflower" + (f"?about={about}" if about != "game" else ""))
     page.wait_for_url(f"**/table/**lesson={about}**")
     walk(page, LESSONS[about], looking_around(lang))

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.server.client import Table
-from tests.web.conftest import Serving, Sits
+from tests.web.conftest import OpenPage, Serving
 from tests.web.keyflower.player import go_on, pass_turn
 from tests.web.tools.moments import asks, bring
 from tests.web.tools.seating import ask
@@ -73,8 +73,8 @@ def leave_the_turn_to(page: Page, others: list[Table]) -> None:
         go_on(page, lambda: pass_turn(page))
 
 
-def test_one_move_after_the_other_with_pause_and_again(sits: Sits, serving: Serving) -> None:
-    page, watcher = sits(pace="normal"), sits(pace="normal", reduced_motion="reduce")
+def test_one_move_after_the_other_with_pause_and_again(open_page: OpenPage, serving: Serving) -> None:
+    page, watcher = open_page(pace="normal"), open_page(pace="normal", reduced_motion="reduce")
     key, others = people(page, serving)
     for one in (page, watcher):
         opened(one, key)
@@ -145,8 +145,8 @@ def all_sold(match: Match) -> bool:
     return asks(0, "turn", "spring")(match) and view["passes"] == 1 and all(lot["bids"] for lot in market)
 
 
-def test_a_season_ends_with_a_ceremony_that_can_be_read_again(sits: Sits) -> None:
-    page = sits(pace="slow")
+def test_a_season_ends_with_a_ceremony_that_can_be_read_again(open_page: OpenPage) -> None:
+    page = open_page(pace="slow")
     bring(page, all_sold, seed="sold 60")
     page.locator("[data-asked=turn]").wait_for()
     go_on(page, lambda: pass_turn(page))

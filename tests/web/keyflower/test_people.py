@@ -5,12 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Sits
+from tests.web.conftest import OpenPage
 from tests.web.keyflower.player import bid_somewhere, pass_turn, turn_of
 from tests.web.keyflower.quick_player import play_together
 from tests.web.shell.test_lobby import open_table
 from tests.web.tools.seating import ask
-from tests.web.tools.sockets import Ears
+from tests.web.tools.sockets import SocketTraffic
 
 
 def meet(anna: Page, ben: Page) -> None:
@@ -31,16 +31,16 @@ def totals(page: Page) -> list[str]:
     return sorted(page.locator(".kf-score .pl .tot").all_inner_texts())
 
 
-def test_two_browsers_play_a_whole_game_and_neither_sees_the_others_hand(sits: Sits) -> None:
-    anna, ben = sits(), sits()
-    ears = Ears(anna), Ears(ben)
+def test_two_browsers_play_a_whole_game_and_neither_sees_the_others_hand(open_page: OpenPage) -> None:
+    anna, ben = open_page(), open_page()
+    traffic = SocketTraffic(anna), SocketTraffic(ben)
     meet(anna, ben)
     first, other = turn_of(anna, ben)
     tile = bid_somewhere(first)
     lot = other.locator(".mt", has=other.locator(f"[data-tile={tile}]"))
     expect(lot.locator(".bid:not(.mine)")).to_have_count(1)
     expect(other.locator(".news li").last).to_contain_text("Anna" if first is anna else "Ben")
-    hands = [ear.own() for ear in ears]
+    hands = [ear.own() for ear in traffic]
     assert hands[0]["winter"]
     assert hands[1]["winter"]
     for page, hand in zip((anna, ben), hands, strict=True):
@@ -50,7 +50,7 @@ def test_two_browsers_play_a_whole_game_and_neither_sees_the_others_hand(sits: S
     assert all(one.keys() >= {"turn", "boat", "winter"} for one in done)
     assert totals(anna) == totals(ben)
     assert len(totals(anna)) == 2
-    for ear, theirs in zip(ears, reversed(hands), strict=True):
+    for ear, theirs in zip(traffic, reversed(hands), strict=True):
         before = ear.before("winter")
         assert '"season"' in before
         assert [tile for tile in theirs["winter"] if f'"{tile}"' in before] == []
@@ -69,8 +69,8 @@ def begun(anna: Page, ben: Page, names: tuple[str, str] = ("Anna", "Ben")) -> tu
 
 
 @pytest.fixture
-def both(sits: Sits) -> tuple[Page, Page]:
-    return begun(sits(), sits())
+def both(open_page: OpenPage) -> tuple[Page, Page]:
+    return begun(open_page(), open_page())
 
 
 WHOLE = """() => {
@@ -80,8 +80,8 @@ WHOLE = """() => {
 }"""
 
 
-def test_the_season_is_whole_on_a_phone_however_long_names_are(sits: Sits) -> None:
-    first, _ = begun(sits(), sits(), ("Annabella of Greenwich", "Bartholomew of Greenwich"))
+def test_the_season_is_whole_on_a_phone_however_long_names_are(open_page: OpenPage) -> None:
+    first, _ = begun(open_page(), open_page(), ("Annabella of Greenwich", "Bartholomew of Greenwich"))
     bid_somewhere(first)
     expect(first.locator(".waits")).to_be_visible()
     for width in (360, 320):

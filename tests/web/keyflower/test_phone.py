@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import PHONE, Sits, no_sideways_scroll
+from tests.web.conftest import PHONE, OpenPage, no_sideways_scroll
 from tests.web.keyflower.player import pile
 from tests.web.tools.geometry import box_of
 from tests.web.tools.moments import always, asks, bring, midst
@@ -43,8 +43,8 @@ def whole(page: Page) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_a_turn_by_taps(sits: Sits, lang: str) -> None:
-    page = sits(lang=lang, viewport=PHONE, has_touch=True)
+def test_a_turn_by_taps(open_page: OpenPage, lang: str) -> None:
+    page = open_page(lang=lang, viewport=PHONE, has_touch=True)
     bring(page, always)
     page.locator("[data-asked=turn]").wait_for()
     whole(page)
@@ -56,7 +56,7 @@ def test_a_turn_by_taps(sits: Sits, lang: str) -> None:
     lot = page.locator(".market .mt.can").first
     tile = str(lot.locator("[data-tile]").get_attribute("data-tile"))
     lot.locator("[data-tile]").tap()
-    page.locator("[data-deed=bid]").tap()
+    page.locator("[data-purpose=bid]").tap()
     expect(page.locator(".bid.ghost")).to_have_count(1)
     whole(page)
     act = page.locator("[data-do=act]")
@@ -76,16 +76,16 @@ def beaten(match: Match) -> bool:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_tile_of_a_beaten_bid_is_named_whole(sits: Sits, lang: str) -> None:
-    page = sits(lang=lang, viewport=PHONE, has_touch=True)
+def test_the_tile_of_a_beaten_bid_is_named_whole(open_page: OpenPage, lang: str) -> None:
+    page = open_page(lang=lang, viewport=PHONE, has_touch=True)
     bring(page, beaten, seed="beaten 1")
     page.locator("[data-asked=turn]").wait_for()
     expect(page.locator(".hand [data-join]")).not_to_have_count(0)
     whole(page)
 
 
-def test_an_unlit_tile_says_why_with_its_rule(sits: Sits) -> None:
-    page = sits(viewport=PHONE, has_touch=True)
+def test_an_unlit_tile_says_why_with_its_rule(open_page: OpenPage) -> None:
+    page = open_page(viewport=PHONE, has_touch=True)
     bring(page, midst(0, "summer"))
     page.locator("[data-asked=turn]").wait_for()
     page.locator(".tabs [data-tab=market]").tap()
@@ -102,17 +102,17 @@ def test_an_unlit_tile_says_why_with_its_rule(sits: Sits) -> None:
 
 
 @pytest.mark.parametrize("question", ["place", "boat", "winter", "transport"])
-def test_every_other_question_fits_too(sits: Sits, question: str) -> None:
-    page = sits(lang="ru", viewport=PHONE, has_touch=True)
+def test_every_other_question_fits_too(open_page: OpenPage, question: str) -> None:
+    page = open_page(lang="ru", viewport=PHONE, has_touch=True)
     bring(page, asks(0, question))
     page.locator(f"[data-asked={question}]").wait_for()
     whole(page)
     expect(page.locator(".dock")).to_be_in_viewport()
 
 
-def test_while_a_tile_is_placed_the_market_can_be_looked_at(sits: Sits) -> None:
+def test_while_a_tile_is_placed_the_market_can_be_looked_at(open_page: OpenPage) -> None:
     """Those that were won lie there; on a large screen the village takes their room meanwhile."""
-    page = sits(viewport=PHONE, has_touch=True)
+    page = open_page(viewport=PHONE, has_touch=True)
     bring(page, asks(0, "place"))
     page.locator("[data-asked=place]").wait_for()
     page.locator(".tabs [data-tab=market]").tap()

@@ -40,7 +40,7 @@ def plan_a_bid(page: Page) -> str:
     piles = page.locator(".hand [data-pile]").all()
     max(piles, key=lambda one: int(one.locator(".num").inner_text())).click()
     page.locator(".market .mt.can [data-tile]").first.click()
-    page.locator("[data-deed=bid]").click()
+    page.locator("[data-purpose=bid]").click()
     return str(page.locator(".market [data-tile][aria-pressed=true]").get_attribute("data-tile"))
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Sits
+from tests.web.conftest import OpenPage
 from tests.web.keyflower.player import bid_somewhere, pile
 from tests.web.tools.geometry import at_rest, box_of
 from tests.web.tools.moments import AGAINST_BOT, asks, asks_last, bring, bring_record, midst, record
@@ -52,10 +52,10 @@ def test_the_filter_shows_what_can_be_done_now_and_follows_the_hand(summer: Page
 def test_a_use_tells_what_it_would_give_before_it_is_done(summer: Page) -> None:
     usable = re.compile(r"→ \d+ (wood|stone|iron|gold)\..*Can be used")
     summer.get_by_role("button", name=usable).first.click()
-    summer.locator("[data-deed=use]").click()
+    summer.locator("[data-purpose=use]").click()
     if summer.locator("[data-do=act][aria-disabled=true]").count():
         summer.locator(".hand .pile[data-pile]:not(.dim)").first.click()
-    expect(summer.locator("[data-deed=use] .sign-row")).to_be_visible()
+    expect(summer.locator("[data-purpose=use] .sign-row")).to_be_visible()
     expect(summer.locator(".outcome")).to_contain_text(re.compile("wood|stone|iron|gold"))
     summer.keyboard.press("Escape")
     expect(summer.locator(".outcome")).to_have_count(0)
@@ -90,9 +90,9 @@ def test_the_score_now_is_exact_and_goes_on_with_the_game(page: Page) -> None:
             page.locator("[data-do=confirm]").click()  # nothing more can be moved or upgraded: done
 
 
-def test_what_scores_nowhere_is_listed_by_itself_in_every_language(sits: Sits) -> None:
+def test_what_scores_nowhere_is_listed_by_itself_in_every_language(open_page: OpenPage) -> None:
     """Counted things stand by themselves, not as the object of a sentence: "2 kő", not "2 követ"."""
-    page = sits(lang="hu")
+    page = open_page(lang="hu")
     bring(page, asks(0, "turn", "summer"))
     page.locator("[data-asked=turn]").wait_for()
     page.locator(".own .seg button").last.click()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import DESKTOP, PHONE, Sits, no_sideways_scroll
+from tests.web.conftest import DESKTOP, PHONE, OpenPage, no_sideways_scroll
 from tests.web.keyflower.player import begin, lot_for_a_bid, pile
 from tests.web.tools.accessibility import grave
 from tests.web.tools.moments import asks, bring
@@ -29,7 +29,7 @@ def test_colour_then_tile_then_bid(table: Page) -> None:
     tile, colour = lot_for_a_bid(table), pile(table)
     table.locator(f"[data-pile={colour}]").click()
     table.locator(f".market [data-tile={tile}]").click()
-    table.locator("[data-deed=bid]").click()
+    table.locator("[data-purpose=bid]").click()
     expect(table.locator(".bid.ghost")).to_have_count(1)
     table.locator("[data-do=act]").click()
     lot = table.locator(".mt", has=table.locator(f"[data-tile={tile}]"))
@@ -72,7 +72,7 @@ def test_a_tile_that_cannot_be_chosen_says_why_with_its_rule(table: Page) -> Non
     tile, colour = lot_for_a_bid(table), pile(table)
     table.locator(f"[data-pile={colour}]").click()
     table.locator(f".market [data-tile={tile}]").click()
-    table.locator("[data-deed=bid]").click()
+    table.locator("[data-purpose=bid]").click()
     table.locator("[data-do=act]").click()
     expect(table.locator(".bid.mine:not(.ghost)")).to_have_count(1)
     table.locator("[data-asked=turn]").wait_for()
@@ -111,8 +111,8 @@ def test_the_score_now_is_shown_item_by_item(table: Page) -> None:
 
 
 @pytest.mark.parametrize(("lang", "wide"), [("ru", 360), ("uk", 1024), ("hu", 1280)])
-def test_every_language_fits_at_the_first_turn(sits: Sits, lang: str, wide: int) -> None:
-    page = sits(lang=lang, viewport={"width": wide, "height": 800})
+def test_every_language_fits_at_the_first_turn(open_page: OpenPage, lang: str, wide: int) -> None:
+    page = open_page(lang=lang, viewport={"width": wide, "height": 800})
     begin(page, 4)
     page.locator("[data-asked=turn]").wait_for()
     no_sideways_scroll(page)
@@ -136,8 +136,8 @@ def test_every_question_is_looked_at() -> None:
 
 
 @pytest.mark.parametrize("half", [0, 1])  # so that two processes can share them
-def test_axe_finds_nothing_serious_at_any_question(sits: Sits, half: int) -> None:
-    page = sits(reduced_motion="reduce")
+def test_axe_finds_nothing_serious_at_any_question(open_page: OpenPage, half: int) -> None:
+    page = open_page(reduced_motion="reduce")
     for question, seed in list(QUESTIONS.items())[half::2]:
         bring(page, asks(0, question), names=THREE, seed=seed, options=",merchants=true")
         for size in (DESKTOP, PHONE):

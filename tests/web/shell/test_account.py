@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import PHONE, Complaints, Serving, Sits, no_raw_keys, no_sideways_scroll
+from tests.web.conftest import PHONE, Complaints, OpenPage, Serving, no_raw_keys, no_sideways_scroll
 from tests.web.tools.accessibility import grave, unseen_focus
 from tests.web.tools.authenticator import NO_OFFERS, Authenticator
 from tests.web.tools.seating import KNOWN, RANDOM, ask
@@ -14,10 +14,10 @@ from tests.web.tools.seating import KNOWN, RANDOM, ask
 HOST = "localhost"
 
 
-def guest(sits: Sits, name: str = "Anna", **more: object) -> Page:
+def guest(open_page: OpenPage, name: str = "Anna", **more: object) -> Page:
     """Somebody who has a name and nothing that keeps their games. The name of an account stays taken on this
     server, so no other test may use it."""
-    page = sits(host=HOST, **more)
+    page = open_page(host=HOST, **more)
     ask(page, "PUT", "/api/me", {"name": name, "mark": "key"})
     page.add_init_script(KNOWN)
     return page
@@ -79,9 +79,9 @@ def link_code(page: Page) -> str:
     return dialog.locator("output").inner_text()
 
 
-def test_a_passkey_keeps_the_games_and_brings_them_back(sits: Sits, complaints: Complaints) -> None:
+def test_a_passkey_keeps_the_games_and_brings_them_back(open_page: OpenPage, complaints: Complaints) -> None:
     complaints.refusals = "/api/me"
-    page = guest(sits, "Petra")
+    page = guest(open_page, "Petra")
     device = Authenticator(page)
     key = game(page)
     account(page)
@@ -124,9 +124,9 @@ def test_a_passkey_keeps_the_games_and_brings_them_back(sits: Sits, complaints: 
     expect(remove).to_have_count(0)
 
 
-def test_a_recovery_code_opens_the_account_elsewhere_once(sits: Sits, complaints: Complaints) -> None:
+def test_a_recovery_code_opens_the_account_elsewhere_once(open_page: OpenPage, complaints: Complaints) -> None:
     complaints.refusals = "/api/sign-in/"
-    page = guest(sits, "Renate")
+    page = guest(open_page, "Renate")
     account(page)
     page.locator("[data-do=recovery]").click()
     dialog = page.get_by_role("dialog")
@@ -145,7 +145,7 @@ def test_a_recovery_code_opens_the_account_elsewhere_once(sits: Sits, complaints
     assert written_down(page) == code
     expect(page.get_by_text("Your games are kept", exact=True)).to_be_visible()
 
-    other = sits("/sign-in", host=HOST, viewport=PHONE)
+    other = open_page("/sign-in", host=HOST, viewport=PHONE)
     enter_by_code(other, "Recovery code", "nothing like it")
     expect(other.get_by_role("alert")).to_be_visible()
     no_raw_keys(other)
@@ -156,15 +156,15 @@ def test_a_recovery_code_opens_the_account_elsewhere_once(sits: Sits, complaints
     assert new != code
     expect(me(other)).to_have_accessible_name("Account: Renate")
 
-    third = sits("/sign-in", host=HOST)
+    third = open_page("/sign-in", host=HOST)
     enter_by_code(third, "Recovery code", code)
     expect(third.get_by_role("alert")).to_be_visible()
     expect(me(third)).to_have_count(0)
 
 
-def test_another_device_comes_by_a_link_and_brings_its_games(sits: Sits, complaints: Complaints) -> None:
+def test_another_device_comes_by_a_link_and_brings_its_games(open_page: OpenPage, complaints: Complaints) -> None:
     complaints.refusals = "/api/sign-in/"
-    page, other = guest(sits, "Linus"), guest(sits, "Phone", viewport=PHONE)
+    page, other = guest(open_page, "Linus"), guest(open_page, "Phone", viewport=PHONE)
     brought = game(other)
     account(page)
     recovery_code(page)
@@ -201,10 +201,10 @@ def test_another_device_comes_by_a_link_and_brings_its_games(sits: Sits, complai
 
 
 def test_a_session_that_ends_elsewhere_is_noticed_and_nothing_typed_is_lost(
-    sits: Sits, serving: Serving, complaints: Complaints
+    open_page: OpenPage, serving: Serving, complaints: Complaints
 ) -> None:
     complaints.refusals = "/api/me"
-    page, other = guest(sits, "Sessy"), sits("/sign-in", host=HOST)
+    page, other = guest(open_page, "Sessy"), open_page("/sign-in", host=HOST)
     key = game(page)
     account(page)
     recovery_code(page)
@@ -232,8 +232,8 @@ def test_a_session_that_ends_elsewhere_is_noticed_and_nothing_typed_is_lost(
     eve.close()
 
 
-def test_whoever_keeps_nothing_is_warned_before_signing_out(sits: Sits) -> None:
-    page = guest(sits, "Wanda")
+def test_whoever_keeps_nothing_is_warned_before_signing_out(open_page: OpenPage) -> None:
+    page = guest(open_page, "Wanda")
     account(page)
     page.locator("[data-do=sign-out]").click()
     dialog = page.get_by_role("dialog")
@@ -246,8 +246,8 @@ def test_whoever_keeps_nothing_is_warned_before_signing_out(sits: Sits) -> None:
     expect(me(page)).to_have_count(0)
 
 
-def test_everything_about_oneself_can_be_taken_along_and_deleted(sits: Sits, tmp_path: Path) -> None:
-    page = guest(sits, "Dora")
+def test_everything_about_oneself_can_be_taken_along_and_deleted(open_page: OpenPage, tmp_path: Path) -> None:
+    page = guest(open_page, "Dora")
     key = game(page)
     account(page)
     with page.expect_download() as downloading:
@@ -274,8 +274,8 @@ def test_everything_about_oneself_can_be_taken_along_and_deleted(sits: Sits, tmp
     assert account_of_nobody["sessions"] == []
 
 
-def test_where_passkeys_cannot_be_the_page_says_why(sits: Sits) -> None:
-    page = sits("/account")  # an IP address
+def test_where_passkeys_cannot_be_the_page_says_why(open_page: OpenPage) -> None:
+    page = open_page("/account")  # an IP address
     expect(page.get_by_text("You have not played here yet", exact=False)).to_be_visible()
     page.get_by_role("main").get_by_label("Name").fill("Iris")
     page.get_by_role("main").get_by_role("button", name="Save").click()
@@ -286,10 +286,10 @@ def test_where_passkeys_cannot_be_the_page_says_why(sits: Sits) -> None:
     expect(page.locator("[data-do=passkey]")).to_have_count(0)
 
 
-def test_settings_go_along_to_the_next_device(sits: Sits, complaints: Complaints) -> None:
+def test_settings_go_along_to_the_next_device(open_page: OpenPage, complaints: Complaints) -> None:
     """What was chosen before the account was kept, and what is chosen later on either device."""
     complaints.refusals = "/api/me"
-    page = guest(sits, "Selma")
+    page = guest(open_page, "Selma")
     page.goto("/")
     page.get_by_role("button", name="Dark theme").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -297,7 +297,7 @@ def test_settings_go_along_to_the_next_device(sits: Sits, complaints: Complaints
     with page.expect_response("**/api/me/settings"):
         recovery_code(page)
     code = link_code(page)
-    phone = sits("/sign-in", host=HOST)
+    phone = open_page("/sign-in", host=HOST)
     expect(phone.locator("html")).to_have_attribute("data-theme", "light")
     enter_by_code(phone, "Code from another device", code)
     expect(phone.locator("html")).to_have_attribute("data-theme", "dark")

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.web.conftest import Sits
+from tests.web.conftest import OpenPage
 from tests.web.shell.test_side_panel import open_panel
 from tests.web.tools.moments import asks, bring
 from tilewright.kernel.match import Match
@@ -20,8 +20,8 @@ def own_bid(match: Match) -> bool:
     return asks(0, "turn", "summer")(match) and any(bid["seat"] == 0 for lot in lots for bid in lot["bids"])
 
 
-def test_a_player_is_addressed_and_bots_have_names_and_levels(sits: Sits) -> None:
-    page = sits()
+def test_a_player_is_addressed_and_bots_have_names_and_levels(open_page: OpenPage) -> None:
+    page = open_page()
     key = bring(page, own_bid, names=PLAYERS)
     names = page.locator(".opp .ohead .nm")
     expect(page.locator(".opp .ohead small")).to_have_text(["Easy", "Carefree"])
@@ -39,7 +39,7 @@ def test_a_player_is_addressed_and_bots_have_names_and_levels(sits: Sits) -> Non
     page.goto("/")
     mine = page.get_by_role("region", name="Your games")
     expect(mine.get_by_text(f"{bots[0]} · easy and {bots[1]} · carefree")).to_be_visible()
-    watcher = sits(f"/table/{key}", lang="ru")
+    watcher = open_page(f"/table/{key}", lang="ru")
     watcher.get_by_role("button", name="Журнал", exact=True).click()
     log = watcher.get_by_role("complementary", name="Журнал")
     expect(log.get_by_text(re.compile(r"^Anna (ставит|использует|выигрывает|кладёт) ")).first).to_be_visible()

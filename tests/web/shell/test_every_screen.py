@@ -1,7 +1,7 @@
 """The pages before a game on every screen in every language: nothing cut off, and nothing sticks out."""
 
 from tests.server.asking import act, person_id
-from tests.web.conftest import Serving, Sits, no_raw_keys
+from tests.web.conftest import OpenPage, Serving, no_raw_keys
 from tests.web.tools.screens import LANGS, SIZES, measured, resize, speak
 from tests.web.tools.seating import KNOWN, ask
 
@@ -20,12 +20,12 @@ def reported(serving: Serving) -> None:
     ben = serving.client("Benedikt Longname Yorks")
     key = ben.table(SEATS, listed=True)["id"]
     ben.sit_at(key).ask(t="say", text="word " * 60)
-    wish = {"seat": 0, "category": "stalling", "text": "what happened " * 20}
-    serving.client("Eve").post(f"/api/tables/{key}/report", wish)
+    body = {"seat": 0, "category": "stalling", "text": "what happened " * 20}
+    serving.client("Eve").post(f"/api/tables/{key}/report", body)
 
 
-def test_everything_before_a_game_is_whole_in_every_language(sits: Sits, serving: Serving) -> None:
-    page = sits(reduced_motion="reduce")
+def test_everything_before_a_game_is_whole_in_every_language(open_page: OpenPage, serving: Serving) -> None:
+    page = open_page(reduced_motion="reduce")
     ask(page, "PUT", "/api/me", {"name": NAME, "mark": "key"})
     ask(page, "POST", "/api/me/recovery", {})
     act(serving, "role", person=person_id(serving, NAME), role="moderator")

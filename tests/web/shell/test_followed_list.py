@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, Request, Route, expect
 
 from tests.waiting import until
-from tests.web.conftest import Complaints, Serving, Sits
+from tests.web.conftest import Complaints, OpenPage, Serving
 
 LIST = "**/api/tables?after=*"
 MINUTE = 60_000
@@ -16,7 +16,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tilewright.server.lobby.listing.WAIT", 3600.0)
 
 
-class Asked:
+class ApiRequests:
     """What a page asks the server, from the moment at which it waits for a change."""
 
     def __init__(self, page: Page) -> None:
@@ -44,9 +44,11 @@ def listed_table(serving: Serving, name: str) -> str:
     return str(made["id"])
 
 
-def test_nothing_is_asked_while_nothing_changes_and_news_come_at_once(sits: Sits, serving: Serving) -> None:
-    page = sits()
-    asked = Asked(page)
+def test_nothing_is_asked_while_nothing_changes_and_news_come_at_once(
+    open_page: OpenPage, serving: Serving
+) -> None:
+    page = open_page()
+    asked = ApiRequests(page)
     assert asked.after(15_000) == []
     key = listed_table(serving, "Anna of the list")
     expect(page.locator(f'a[href="/table/{key}"]')).to_be_visible()
@@ -55,10 +57,10 @@ def test_nothing_is_asked_while_nothing_changes_and_news_come_at_once(sits: Sits
 
 
 def test_a_lost_line_is_tried_ever_more_rarely_and_found_again(
-    sits: Sits, serving: Serving, complaints: Complaints
+    open_page: OpenPage, serving: Serving, complaints: Complaints
 ) -> None:
-    page = sits()
-    asked = Asked(page)
+    page = open_page()
+    asked = ApiRequests(page)
     complaints.excused = True
     refused: list[str] = []
 
@@ -83,9 +85,9 @@ def test_a_lost_line_is_tried_ever_more_rarely_and_found_again(
     expect(page.locator("main p.ban")).to_have_count(0)
 
 
-def test_a_page_that_nobody_sees_does_not_wait(sits: Sits, serving: Serving) -> None:
-    page = sits()
-    asked = Asked(page)
+def test_a_page_that_nobody_sees_does_not_wait(open_page: OpenPage, serving: Serving) -> None:
+    page = open_page()
+    asked = ApiRequests(page)
     hide = """(hidden) => {
         const value = hidden ? 'hidden' : 'visible'
         Object.defineProperty(document, 'visibilityState', { value, configurable: true })

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import DESKTOP, PHONE, Sits
+from tests.web.conftest import DESKTOP, PHONE, OpenPage
 from tests.web.tools.geometry import at_rest
 from tests.web.tools.moments import bring_record, record
 from tilewright.kernel.match import Match
@@ -62,8 +62,8 @@ def differences(before: list[list[Any]], after: list[list[Any]]) -> list[Any]:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_tables_of_two_games_follow_each_other_in_one_document(sits: Sits, size: dict[str, int]) -> None:
-    page = sits("/", viewport=size, reduced_motion="reduce")
+def test_tables_of_two_games_follow_each_other_in_one_document(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page("/", viewport=size, reduced_motion="reduce")
     page.evaluate("localStorage.setItem('tilewright-known', '1')")
     tables, fresh = {}, {}
     for game, root in ROOTS.items():

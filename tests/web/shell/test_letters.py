@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.server.mail_sink import MailSink
 from tests.waiting import until
-from tests.web.conftest import PHONE, Complaints, Serving, Sits, no_raw_keys, no_sideways_scroll
+from tests.web.conftest import PHONE, Complaints, OpenPage, Serving, no_raw_keys, no_sideways_scroll
 from tests.web.shell.test_account import HOST, account, game, guest, me, way
 from tests.web.tools.accessibility import grave
 
@@ -27,9 +27,11 @@ def sink(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> Iterator[MailSink
     found.stop()
 
 
-def test_a_letter_brings_the_games_to_another_device(sits: Sits, sink: MailSink, complaints: Complaints) -> None:
+def test_a_letter_brings_the_games_to_another_device(
+    open_page: OpenPage, sink: MailSink, complaints: Complaints
+) -> None:
     complaints.refusals = "/api/"
-    page = guest(sits, "Emma")
+    page = guest(open_page, "Emma")
     key = game(page)
     account(page)
     field = page.get_by_role("textbox", name="E-mail address")
@@ -44,7 +46,7 @@ def test_a_letter_brings_the_games_to_another_device(sits: Sits, sink: MailSink,
     confirm = sink.address()
     assert grave(page) == []
 
-    phone = sits(host=HOST, viewport=PHONE)  # a letter that confirms an address is for the browser that asked
+    phone = open_page(host=HOST, viewport=PHONE)  # a letter that confirms an address is for the browser that asked
     phone.goto(confirm)
     phone.locator("[data-do=enter]").click()
     expect(phone.get_by_role("alert")).to_be_visible()
@@ -68,7 +70,7 @@ def test_a_letter_brings_the_games_to_another_device(sits: Sits, sink: MailSink,
     expect(me(phone)).to_have_accessible_name("Account: Emma")
     expect(phone.locator(f'[href="/table/{key}"]')).to_be_visible()
 
-    third = sits(host=HOST)  # it opens once
+    third = open_page(host=HOST)  # it opens once
     third.goto(sink.address())
     third.locator("[data-do=enter]").click()
     expect(third.get_by_role("alert")).to_be_visible()

@@ -2,10 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.waiting import rounds
-from tests.web.conftest import Complaints, Serving, Sits, plainly
+from tests.web.conftest import Complaints, OpenPage, Serving, plainly
 from tests.web.tools.seating import RANDOM, ask, finish, seat_here, take_option
 
 
@@ -28,8 +29,8 @@ def open_table(page: Page, game: str = "Artificium", seats: int = 2, name: str =
         page.get_by_role("button", name="fewer: Seats" if have > seats else "more: Seats").click()
 
 
-def test_two_browsers_meet_by_a_link_play_and_talk(sits: Sits) -> None:
-    anna, ben = sits(), sits()
+def test_two_browsers_meet_by_a_link_play_and_talk(open_page: OpenPage) -> None:
+    anna, ben = open_page(), open_page()
     open_table(anna)
     anna.get_by_role("button", name="Make the table and invite").click()
     anna.get_by_role("button", name="Copy link").click()
@@ -62,8 +63,8 @@ def whose_turn(*pages: Page) -> Page:
     return next(page for page in pages if page.locator("header .turn.mine").count())
 
 
-def test_a_used_link_is_refused_in_words(sits: Sits, complaints: Complaints) -> None:
-    page = sits("/join#not-a-code-at-all")
+def test_a_used_link_is_refused_in_words(open_page: OpenPage, complaints: Complaints) -> None:
+    page = open_page("/join#not-a-code-at-all")
     page.get_by_label("Name").fill("Carl")
     page.get_by_role("button", name="Sit down").click()
     expect(page.get_by_role("alert")).to_contain_text("code")
@@ -71,8 +72,8 @@ def test_a_used_link_is_refused_in_words(sits: Sits, complaints: Complaints) -> 
     complaints.lines.clear()
 
 
-def test_free_seats_are_filled_with_bots(sits: Sits) -> None:
-    page = sits()
+def test_free_seats_are_filled_with_bots(open_page: OpenPage) -> None:
+    page = open_page()
     open_table(page, seats=3)
     page.get_by_role("button", name="Make the table and invite").click()
     expect(page.get_by_text("Waiting for 2 more players", exact=False)).to_be_visible()
@@ -83,8 +84,8 @@ def test_free_seats_are_filled_with_bots(sits: Sits) -> None:
     expect(players.get_by_text("bot · Normal")).to_have_count(2)
 
 
-def test_a_listed_table_is_seen_and_taken(sits: Sits) -> None:
-    anna, dora = sits(), sits()
+def test_a_listed_table_is_seen_and_taken(open_page: OpenPage) -> None:
+    anna, dora = open_page(), open_page()
     open_table(anna, name="Anna the first")
     anna.get_by_label("Show it in the list", exact=False).check()
     anna.get_by_role("button", name="Make the table and invite").click()
@@ -98,8 +99,8 @@ def test_a_listed_table_is_seen_and_taken(sits: Sits) -> None:
     expect(dora.get_by_text("Everybody is there.")).to_be_visible()
 
 
-def test_options_of_an_expansion_come_with_it(sits: Sits) -> None:
-    page = sits()
+def test_options_of_an_expansion_come_with_it(open_page: OpenPage) -> None:
+    page = open_page()
     open_table(page, "Keyflower", 3)
     hidden = page.get_by_text("Merchants: which boats and tiles")
     expect(hidden).to_have_count(0)
@@ -113,18 +114,19 @@ def test_options_of_an_expansion_come_with_it(sits: Sits) -> None:
     expect(page.get_by_role("link", name="Home")).to_have_text("Keyflower + The Merchants")
 
 
-def test_a_watcher_sees_no_secrets_and_cannot_act(sits: Sits, serving: Serving) -> None:
+def test_a_watcher_sees_no_secrets_and_cannot_act(open_page: OpenPage, serving: Serving) -> None:
     anna = serving.client("Anna")
     made = anna.table([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     anna.post(f"/api/tables/{made['id']}/start", {})
-    page = sits(f"/table/{made['id']}?plain=1")
+    page = open_page(f"/table/{made['id']}?plain=1")
     expect(page.locator("header .turn")).to_be_visible()
     expect(page.locator("[data-option]")).to_have_count(0)
     expect(page.get_by_role("heading", name="What has happened")).to_be_visible()
 
 
-def test_play_again_makes_the_next_table(sits: Sits) -> None:
-    page = sits()
+@pytest.mark.slow
+def test_play_again_makes_the_next_table(open_page: OpenPage) -> None:
+    page = open_page()
     key = seat_here(page, RANDOM)
     finish(page)
     page.get_by_role("button", name="Play again").click()
@@ -133,8 +135,8 @@ def test_play_again_makes_the_next_table(sits: Sits) -> None:
     expect(page.locator("header .turn")).to_be_visible()
 
 
-def test_who_left_on_purpose_is_replaced_when_another_asks(sits: Sits, serving: Serving) -> None:
-    page = sits()
+def test_who_left_on_purpose_is_replaced_when_another_asks(open_page: OpenPage, serving: Serving) -> None:
+    page = open_page()
     ask(page, "PUT", "/api/me", {"name": "Anna"})
     made = ask(page, "POST", "/api/tables", {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}]})
     ben = serving.client("Ben").join(made["codes"][0]["code"])
@@ -146,8 +148,9 @@ def test_who_left_on_purpose_is_replaced_when_another_asks(sits: Sits, serving: 
     expect(page.get_by_text("bot in their place", exact=False)).to_be_visible()
 
 
-def test_all_are_asked_before_going_far_back(sits: Sits) -> None:
-    anna, ben = sits(), sits()
+@pytest.mark.slow
+def test_all_are_asked_before_going_far_back(open_page: OpenPage) -> None:
+    anna, ben = open_page(), open_page()
     ask(anna, "PUT", "/api/me", {"name": "Anna"})
     made = ask(anna, "POST", "/api/tables", {"game": "artificium", "seats": [{"kind": "me"}, {"kind": "open"}]})
     ask(ben, "POST", "/api/join", {"code": made["codes"][0]["code"], "name": "Ben"})

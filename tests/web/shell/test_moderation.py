@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.asking import act, person_id
-from tests.web.conftest import PHONE, Complaints, Serving, Sits, no_raw_keys, no_sideways_scroll
+from tests.web.conftest import PHONE, Complaints, OpenPage, Serving, no_raw_keys, no_sideways_scroll
 from tests.web.shell.test_people import begun, people
 from tests.web.tools.accessibility import grave
 from tests.web.tools.screens import LANGS, SPEAK
@@ -25,9 +25,9 @@ def chat(page: Page) -> Locator:
     return panel
 
 
-def judge(sits: Sits, serving: Serving, name: str) -> Page:
+def judge(open_page: OpenPage, serving: Serving, name: str) -> Page:
     """A moderator with a browser."""
-    page = sits()
+    page = open_page()
     ask(page, "PUT", "/api/me", {"name": name, "mark": "key"})
     ask(page, "POST", "/api/me/recovery", {})
     act(serving, "role", person=person_id(serving, name), role="moderator")
@@ -40,8 +40,8 @@ def allow(serving: Serving, monkeypatch: pytest.MonkeyPatch, **settings: object)
     monkeypatch.setattr(serving.hub, "settings", msgspec.structs.replace(serving.hub.settings, **settings))
 
 
-def test_somebody_is_reported_by_a_message_and_blocked(sits: Sits, serving: Serving) -> None:
-    anna = sits()
+def test_somebody_is_reported_by_a_message_and_blocked(open_page: OpenPage, serving: Serving) -> None:
+    anna = open_page()
     key, (ben,) = begun(anna, serving, "Ben")
     anna.goto(f"/table/{key}?plain=1")
     there = ben.sit_at(key)
@@ -76,8 +76,10 @@ def test_somebody_is_reported_by_a_message_and_blocked(sits: Sits, serving: Serv
     assert fetched(anna, "/api/me/people") == {"people": []}
 
 
-def test_who_is_hidden_or_blocked_at_the_table_is_so_on_every_device(sits: Sits, serving: Serving) -> None:
-    anna = sits()
+def test_who_is_hidden_or_blocked_at_the_table_is_so_on_every_device(
+    open_page: OpenPage, serving: Serving
+) -> None:
+    anna = open_page()
     key, (ben,) = begun(anna, serving, "Ben")
     there = ben.sit_at(key)
     there.ask(t="say", text="from Ben")
@@ -90,7 +92,7 @@ def test_who_is_hidden_or_blocked_at_the_table_is_so_on_every_device(sits: Sits,
     assert grave(anna) == []
     anna.keyboard.press("Escape")
     expect(chat(anna).get_by_text("from Ben")).to_have_count(0)
-    other = sits()
+    other = open_page()
     code = ask(anna, "POST", "/api/me/link", {})["code"]
     ask(other, "POST", "/api/sign-in/link", {"code": code})
     other.goto(f"/table/{key}?plain=1")
@@ -106,20 +108,20 @@ def test_who_is_hidden_or_blocked_at_the_table_is_so_on_every_device(sits: Sits,
 
 
 def test_a_stranger_hides_what_somebody_says_while_the_page_is_open(
-    sits: Sits, serving: Serving, complaints: Complaints
+    open_page: OpenPage, serving: Serving, complaints: Complaints
 ) -> None:
     complaints.refusals = "/hide"
-    key, (ben,) = begun(sits(), serving, "Ben")
+    key, (ben,) = begun(open_page(), serving, "Ben")
     ben.sit_at(key).ask(t="say", text="from Ben")
-    stranger = sits(f"/table/{key}?plain=1")
+    stranger = open_page(f"/table/{key}?plain=1")
     chat(stranger).get_by_role("button", name="Hide what Ben says").click()
     expect(chat(stranger).get_by_text("from Ben")).to_have_count(0)
     chat(stranger).get_by_role("button", name="Show what Ben says").click()
     expect(chat(stranger).get_by_text("from Ben")).to_be_visible()
 
 
-def test_a_moderator_reads_a_report_and_decides(sits: Sits, serving: Serving) -> None:
-    anna, ben = sits(), sits()
+def test_a_moderator_reads_a_report_and_decides(open_page: OpenPage, serving: Serving) -> None:
+    anna, ben = open_page(), open_page()
     key, _ = begun(anna, serving, "Ben")
     ask(ben, "PUT", "/api/me", {"name": "Bruno"})
     ben.add_init_script(KNOWN)
@@ -137,7 +139,7 @@ def test_a_moderator_reads_a_report_and_decides(sits: Sits, serving: Serving) ->
     dialog.get_by_role("button", name="Send the report").click()
     expect(dialog).to_have_count(0)
 
-    page = judge(sits, serving, "Mildred")
+    page = judge(open_page, serving, "Mildred")
     page.goto("/")
     page.get_by_role("banner").get_by_role("button", name=re.compile("^Account")).click()
     page.get_by_role("link", name=re.compile(r"^Moderation \d+$")).click()
@@ -168,12 +170,12 @@ def test_a_moderator_reads_a_report_and_decides(sits: Sits, serving: Serving) ->
     expect(ben.locator("[data-ban=muted]")).to_have_count(0)
 
 
-def test_a_moderator_acts_at_the_table_itself(sits: Sits, serving: Serving) -> None:
-    anna = sits()
+def test_a_moderator_acts_at_the_table_itself(open_page: OpenPage, serving: Serving) -> None:
+    anna = open_page()
     key, (ben,) = begun(anna, serving, "Ben")
     there = ben.sit_at(key)
     there.ask(t="say", text="something rude")
-    page = judge(sits, serving, "Portia")
+    page = judge(open_page, serving, "Portia")
     page.goto(f"/table/{key}?plain=1")
     shield(chat(page), "Ben").click()
     dialog = page.get_by_role("dialog", name="Ben")
@@ -205,11 +207,11 @@ def test_a_moderator_acts_at_the_table_itself(sits: Sits, serving: Serving) -> N
 
 
 def test_only_the_invited_come_in_by_their_link(
-    sits: Sits, serving: Serving, monkeypatch: pytest.MonkeyPatch, complaints: Complaints
+    open_page: OpenPage, serving: Serving, monkeypatch: pytest.MonkeyPatch, complaints: Complaints
 ) -> None:
     complaints.refusals = "/api/invitation"
     allow(serving, monkeypatch, entry="invited", open_tables="invited")
-    page = sits("/")
+    page = open_page("/")
     expect(page.locator("[data-ban=invited]")).to_contain_text("Open the link of your invitation")
     page.goto("/invitation#wrong")
     page.get_by_role("button", name="Come in").click()
@@ -225,12 +227,12 @@ def test_only_the_invited_come_in_by_their_link(
 
 
 def test_tables_of_the_page_are_private_where_the_host_says_so(
-    sits: Sits, serving: Serving, monkeypatch: pytest.MonkeyPatch
+    open_page: OpenPage, serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = []
     for private in (True, False):
         allow(serving, monkeypatch, private_by_default=private)
-        page = sits("/new")
+        page = open_page("/new")
         watch = page.get_by_label("Anyone with the link can watch")
         expect(watch).to_be_checked(checked=not private)
         page.get_by_role("textbox", name="Name").fill("Anna")
@@ -240,9 +242,11 @@ def test_tables_of_the_page_are_private_where_the_host_says_so(
     assert made == [False, True]
 
 
-def test_what_the_host_says_is_read_on_every_page(sits: Sits, serving: Serving, complaints: Complaints) -> None:
+def test_what_the_host_says_is_read_on_every_page(
+    open_page: OpenPage, serving: Serving, complaints: Complaints
+) -> None:
     complaints.refusals = "/api/"  # nothing else is answered to the banned
-    page = sits()
+    page = open_page()
     ask(page, "PUT", "/api/me", {"name": "Barred"})
     page.add_init_script(KNOWN)
     act(serving, "announce", texts={"en": "Update at eight", "hu": "Frissítés nyolckor"}, level="warning")
@@ -259,9 +263,11 @@ def test_what_the_host_says_is_read_on_every_page(sits: Sits, serving: Serving, 
     expect(page.locator("[data-do=delete]")).to_be_visible()
 
 
-def test_what_can_be_done_about_people_fits_a_phone_in_every_language(sits: Sits, serving: Serving) -> None:
-    page = judge(sits, serving, "Wilhelmine von Tilewrigh")
-    key, _ = begun(sits(), serving, "Benedikt Longname Yorks")
+def test_what_can_be_done_about_people_fits_a_phone_in_every_language(
+    open_page: OpenPage, serving: Serving
+) -> None:
+    page = judge(open_page, serving, "Wilhelmine von Tilewrigh")
+    key, _ = begun(open_page(), serving, "Benedikt Longname Yorks")
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     for lang in LANGS:
         page.goto("/moderation")
@@ -281,8 +287,10 @@ def test_what_can_be_done_about_people_fits_a_phone_in_every_language(sits: Sits
         no_sideways_scroll(page)
 
 
-def test_a_name_at_the_table_leads_to_what_can_be_done_about_a_person(sits: Sits, serving: Serving) -> None:
-    anna = sits()
+def test_a_name_at_the_table_leads_to_what_can_be_done_about_a_person(
+    open_page: OpenPage, serving: Serving
+) -> None:
+    anna = open_page()
     dialog = anna.get_by_role("dialog", name="Ben", exact=True)
     for game in ("artificium", "keyflower"):
         key, _ = begun(anna, serving, "Ben", game=game)

@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from tests.examples.installing import Installed, install_example, register
 from tests.waiting import PATIENCE, rounds
-from tests.web.conftest import DESKTOP, PHONE, TABLET, Sits, no_raw_keys, no_sideways_scroll
+from tests.web.conftest import DESKTOP, PHONE, TABLET, OpenPage, no_raw_keys, no_sideways_scroll
 from tests.web.tools.accessibility import grave
 from tests.web.tools.seating import KNOWN, RANDOM, ask, finish, take_option
-from tests.web.tools.sockets import Weak
+from tests.web.tools.sockets import BreakingSocket
 
 PAGED = """
 from windfall.book import OPTIONS, build
@@ -105,8 +105,8 @@ def by_keys(page: Page) -> None:
         page.keyboard.press("1")
 
 
-def test_the_start_page_offers_it_with_its_picture_and_sits_down_at_it(sits: Sits) -> None:
-    page = sits("/")
+def test_the_start_page_offers_it_with_its_picture_and_sits_down_at_it(open_page: OpenPage) -> None:
+    page = open_page("/")
     ask(page, "PUT", "/api/me", {"name": "Anna", "mark": "key"})
     page.goto("/")
     page.get_by_role("radio", name="Windfall").click()
@@ -120,8 +120,10 @@ def test_the_start_page_offers_it_with_its_picture_and_sits_down_at_it(sits: Sit
 
 
 @pytest.mark.parametrize(("players", "size"), [(2, PHONE), (7, DESKTOP)], ids=["2 on a phone", "7"])
-def test_it_is_played_to_its_end_by_clicks_and_replayed(sits: Sits, players: int, size: dict[str, int]) -> None:
-    page = sits(viewport=size)
+def test_it_is_played_to_its_end_by_clicks_and_replayed(
+    open_page: OpenPage, players: int, size: dict[str, int]
+) -> None:
+    page = open_page(viewport=size)
     key = sit(page, "windfall", players)
     page.locator("main.generic").wait_for()
     own = page.locator('[data-area="own"]')
@@ -161,8 +163,8 @@ def counts(pieces: list[str]) -> list[int]:
         ("hu", "Cserélsz lapot, vagy megtartod a kezed?", "A te lapjaid"),
     ],
 )
-def test_it_speaks_every_language_at_every_size(sits: Sits, lang: str, question: str, own: str) -> None:
-    page = sits(lang=lang)
+def test_it_speaks_every_language_at_every_size(open_page: OpenPage, lang: str, question: str, own: str) -> None:
+    page = open_page(lang=lang)
     sit(page, "windfall")
     for size in (DESKTOP, TABLET, PHONE):
         page.set_viewport_size(size)  # type: ignore[arg-type]
@@ -175,8 +177,8 @@ def test_it_speaks_every_language_at_every_size(sits: Sits, lang: str, question:
     assert "windfall-" not in page.inner_text("body")
 
 
-def test_a_click_on_a_card_shows_only_what_it_allows_and_the_main_button_does_it(sits: Sits) -> None:
-    page = sits()
+def test_a_click_on_a_card_shows_only_what_it_allows_and_the_main_button_does_it(open_page: OpenPage) -> None:
+    page = open_page()
     sit(page, "windfall")
     card = page.locator("[data-area=own] button[data-piece]").first
     every = len(options(page))
@@ -204,8 +206,8 @@ def test_a_click_on_a_card_shows_only_what_it_allows_and_the_main_button_does_it
     options(page)
 
 
-def test_a_whole_game_by_keys_ends_with_its_scores(sits: Sits) -> None:
-    page = sits()
+def test_a_whole_game_by_keys_ends_with_its_scores(open_page: OpenPage) -> None:
+    page = open_page()
     sit(page, "windfall")
     for _ in rounds("the end of the game", 5 * PATIENCE):
         page.locator("[data-option]:not(:disabled), dialog[open]").first.wait_for()
@@ -223,10 +225,10 @@ def test_a_whole_game_by_keys_ends_with_its_scores(sits: Sits) -> None:
     no_raw_keys(page)
 
 
-def test_options_that_cannot_be_chosen_can_be_scrolled_to_by_keys(sits: Sits) -> None:
+def test_options_that_cannot_be_chosen_can_be_scrolled_to_by_keys(open_page: OpenPage) -> None:
     """While the line is lost, no option of the list takes the focus."""
-    page = sits(viewport={"width": 360, "height": 480})
-    line = Weak(page)
+    page = open_page(viewport={"width": 360, "height": 480})
+    line = BreakingSocket(page)
     sit(page, "windfall")
     options(page)
     line.lost = True
@@ -240,8 +242,8 @@ def test_options_that_cannot_be_chosen_can_be_scrolled_to_by_keys(sits: Sits) ->
     page.wait_for_function("(list) => list.scrollTop > 0", arg=found.element_handle())
 
 
-def test_the_score_so_far_is_explained(sits: Sits) -> None:
-    page = sits()
+def test_the_score_so_far_is_explained(open_page: OpenPage) -> None:
+    page = open_page()
     sit(page, "windfall")
     options(page)
     page.get_by_text("Score so far").click()
@@ -256,8 +258,8 @@ def test_the_score_so_far_is_explained(sits: Sits) -> None:
     expect(page.locator(".score .lines")).to_be_hidden()
 
 
-def test_a_page_of_another_package_is_shown_and_plays(sits: Sits) -> None:
-    page = sits()
+def test_a_page_of_another_package_is_shown_and_plays(open_page: OpenPage) -> None:
+    page = open_page()
     sit(page, "paged")
     button = page.get_by_role("button", name=" options")
     expect(button).to_have_attribute("data-first", "keep")
@@ -266,8 +268,8 @@ def test_a_page_of_another_package_is_shown_and_plays(sits: Sits) -> None:
     expect(button).not_to_have_attribute("data-first", "keep")
 
 
-def test_a_beginner_confirms_each_turn_of_any_game(sits: Sits) -> None:
-    page = sits(beginner=True)
+def test_a_beginner_confirms_each_turn_of_any_game(open_page: OpenPage) -> None:
+    page = open_page(beginner=True)
     confirm = page.locator("[data-do=confirm]")
     sit(page, "windfall")
     take_option(page, '[data-option^="swap"]')
@@ -290,8 +292,8 @@ def test_a_beginner_confirms_each_turn_of_any_game(sits: Sits) -> None:
     expect(button).to_have_attribute("data-first", re.compile("^lay"))
 
 
-def test_whoever_prefers_it_has_the_plain_table_instead_of_the_page(sits: Sits) -> None:
-    page = sits()
+def test_whoever_prefers_it_has_the_plain_table_instead_of_the_page(open_page: OpenPage) -> None:
+    page = open_page()
     key = sit(page, "paged")
     page.goto(f"/table/{key}?plain=1")
     page.locator("main.generic").wait_for()

@@ -4,10 +4,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.waiting import until
-from tests.web.conftest import DESKTOP, PHONE, TABLET, Serving, Sits, no_raw_keys, no_sideways_scroll
+from tests.web.conftest import DESKTOP, PHONE, TABLET, OpenPage, Serving, no_raw_keys, no_sideways_scroll
 from tests.web.tools.accessibility import grave_in_both_themes
 from tests.web.tools.seating import RANDOM, finished, seat_here
-from tests.web.tools.sockets import Ears
+from tests.web.tools.sockets import SocketTraffic
 
 PAGES = (
     "/",
@@ -25,9 +25,11 @@ LANGS = ("en", "ru", "uk", "hu")
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_nothing_is_missing_or_sticks_out_in_any_language(sits: Sits, serving: Serving, lang: str) -> None:
+def test_nothing_is_missing_or_sticks_out_in_any_language(
+    open_page: OpenPage, serving: Serving, lang: str
+) -> None:
     """The pages that test_every_screen.py does not come to, and the panels beside a table."""
-    page = sits(lang=lang)
+    page = open_page(lang=lang)
     for path in UNMEASURED:
         page.set_viewport_size(TABLET)  # type: ignore[arg-type]
         page.goto(path)
@@ -53,8 +55,8 @@ def test_nothing_is_missing_or_sticks_out_in_any_language(sits: Sits, serving: S
     eve.close()
 
 
-def test_axe_finds_nothing_grave(sits: Sits, serving: Serving) -> None:
-    page = sits(color_scheme="light")
+def test_axe_finds_nothing_grave(open_page: OpenPage, serving: Serving) -> None:
+    page = open_page(color_scheme="light")
     for path in PAGES:
         page.goto(path)
         page.locator("h1").wait_for()
@@ -83,7 +85,7 @@ def test_a_game_is_begun_and_played_by_keyboard_alone(start_page: Page) -> None:
                 return
         raise AssertionError(f"no way to {name} by Tab")
 
-    ears = Ears(page)
+    traffic = SocketTraffic(page)
     press_until("Keyflower")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
@@ -98,18 +100,18 @@ def test_a_game_is_begun_and_played_by_keyboard_alone(start_page: Page) -> None:
     expect(page.locator("[data-option=pass]")).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
     # Bots may be so quick that it is one's turn again at once.
-    until(lambda: ears.accepted("pass"), "a pass that is accepted", meanwhile=lambda: page.evaluate("0"))
+    until(lambda: traffic.accepted("pass"), "a pass that is accepted", meanwhile=lambda: page.evaluate("0"))
 
 
-def test_a_rule_has_an_address(sits: Sits) -> None:
-    page = sits("/rules/keyflower#KF-5.2")
+def test_a_rule_has_an_address(open_page: OpenPage) -> None:
+    page = open_page("/rules/keyflower#KF-5.2")
     rule = page.locator('[data-rule="KF-5.2"]')
     expect(rule).to_be_in_viewport()
     page.get_by_role("searchbox").fill("KF-4.2")
     expect(page.locator("article")).to_have_count(1)
 
 
-def test_the_rules_are_searched_by_the_words_of_the_screen(sits: Sits) -> None:
+def test_the_rules_are_searched_by_the_words_of_the_screen(open_page: OpenPage) -> None:
     """Other forms, letters without accents or dots, any apostrophe, and words that other players say."""
     typed = {
         "en": {"ship": "KF-4.6", "joining losing": "KF-3.7"},
@@ -118,7 +120,7 @@ def test_the_rules_are_searched_by_the_words_of_the_screen(sits: Sits) -> None:
         "hu": {"munkasok egyszinuek": "KF-3.7", "piac": "KF-4.1"},
     }
     for lang, words in typed.items():
-        page = sits("/rules/keyflower", lang=lang)
+        page = open_page("/rules/keyflower", lang=lang)
         search = page.get_by_role("searchbox")
         for word, number in words.items():
             search.fill(word)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.server.client import Client
 from tests.waiting import until
-from tests.web.conftest import PHONE, Complaints, Serving, Sits, no_raw_keys, no_sideways_scroll
+from tests.web.conftest import PHONE, Complaints, OpenPage, Serving, no_raw_keys, no_sideways_scroll
 from tests.web.tools.accessibility import grave
 from tests.web.tools.seating import RANDOM, ask, seat_here
 
@@ -45,8 +45,10 @@ def people(page: Page) -> Locator:
     return panel
 
 
-def test_a_lost_connection_is_shown_with_the_time_for_which_the_seat_is_kept(sits: Sits, serving: Serving) -> None:
-    page = sits()
+def test_a_lost_connection_is_shown_with_the_time_for_which_the_seat_is_kept(
+    open_page: OpenPage, serving: Serving
+) -> None:
+    page = open_page()
     key, (ben,) = begun(page, serving, "Ben")
     table = ben.sit_at(key)
     page.goto(f"/table/{key}?plain=1")
@@ -72,9 +74,9 @@ def test_a_lost_connection_is_shown_with_the_time_for_which_the_seat_is_kept(sit
 
 
 def test_a_bot_comes_when_a_second_person_agrees_and_goes_when_the_player_returns(
-    sits: Sits, serving: Serving
+    open_page: OpenPage, serving: Serving
 ) -> None:
-    anna = sits()
+    anna = open_page()
     key, (ben, cleo) = begun(anna, serving, "Ben", "Cleo")
     third, second = cleo.sit_at(key), ben.sit_at(key)
     anna.goto(f"/table/{key}?plain=1")
@@ -95,8 +97,10 @@ def test_a_bot_comes_when_a_second_person_agrees_and_goes_when_the_player_return
     expect(panel.get_by_text("at the table")).to_have_count(3)
 
 
-def test_where_two_play_a_bot_is_asked_for_when_the_clock_has_run_out(sits: Sits, serving: Serving) -> None:
-    page = sits()
+def test_where_two_play_a_bot_is_asked_for_when_the_clock_has_run_out(
+    open_page: OpenPage, serving: Serving
+) -> None:
+    page = open_page()
     key, (ben,) = begun(page, serving, "Ben", clock_move=600)
     ben.sit_at(key)
     page.goto(f"/table/{key}?plain=1")
@@ -154,11 +158,13 @@ def test_a_game_against_bots_is_given_up_by_keyboard(page: Page) -> None:
     expect(page.get_by_role("slider", name="Timeline")).to_be_visible()
 
 
-def test_the_owner_removes_a_stranger_and_only_the_owner_begins(sits: Sits, complaints: Complaints) -> None:
-    anna, eve = sits(), sits()
+def test_the_owner_removes_a_stranger_and_only_the_owner_begins(
+    open_page: OpenPage, complaints: Complaints
+) -> None:
+    anna, eve = open_page(), open_page()
     ask(anna, "PUT", "/api/me", {"name": "Anna"})
-    wish = {"game": "artificium", "seats": [{"kind": "me"}, OPEN, OPEN], "listed": True}
-    key = ask(anna, "POST", "/api/tables", wish)["id"]
+    body = {"game": "artificium", "seats": [{"kind": "me"}, OPEN, OPEN], "listed": True}
+    key = ask(anna, "POST", "/api/tables", body)["id"]
     for page in (anna, eve):
         page.goto(f"/table/{key}")
     anna.get_by_role("button", name="Make a link").first.click()
@@ -186,8 +192,8 @@ def test_the_owner_removes_a_stranger_and_only_the_owner_begins(sits: Sits, comp
     complaints.lines.clear()
 
 
-def test_nobody_has_to_read_everybody(sits: Sits, serving: Serving) -> None:
-    anna = sits()
+def test_nobody_has_to_read_everybody(open_page: OpenPage, serving: Serving) -> None:
+    anna = open_page()
     key, (ben,) = begun(anna, serving, "Ben")
     anna.goto(f"/table/{key}?plain=1")
     eve = serving.client("Eve").sit_at(key)
@@ -211,7 +217,7 @@ def test_nobody_has_to_read_everybody(sits: Sits, serving: Serving) -> None:
     expect(watchers.get_by_role("button", name="Unmute")).to_be_visible()
     assert eve.ask(t="say", text="again")["key"] == "muted"
     panel.get_by_label("Spectators may talk").uncheck()
-    oscar = sits(f"/table/{key}?plain=1")
+    oscar = open_page(f"/table/{key}?plain=1")
     oscar.get_by_role("button", name="Chat").click()
     expect(oscar.get_by_text("At this table only players may talk.")).to_be_visible()
     watchers.get_by_role("button", name="Remove").click()
@@ -219,8 +225,10 @@ def test_nobody_has_to_read_everybody(sits: Sits, serving: Serving) -> None:
     expect(watchers).to_have_count(0)
 
 
-def test_what_nobody_has_read_is_marked_everywhere_from_the_first_message_on(sits: Sits, serving: Serving) -> None:
-    anna = sits(viewport=PHONE)
+def test_what_nobody_has_read_is_marked_everywhere_from_the_first_message_on(
+    open_page: OpenPage, serving: Serving
+) -> None:
+    anna = open_page(viewport=PHONE)
     key, (ben,) = begun(anna, serving, "Ben")
     anna.goto(f"/table/{key}?plain=1")
     menu = anna.get_by_role("button", name="Menu")
@@ -265,9 +273,9 @@ def test_where_nobody_could_read_it_there_is_no_chat_until_somebody_looks_on(pag
     expect(page.get_by_role("button", name="Chat")).to_have_count(0)
 
 
-def test_the_people_of_a_table_fit_a_phone_in_every_language(sits: Sits, serving: Serving) -> None:
+def test_the_people_of_a_table_fit_a_phone_in_every_language(open_page: OpenPage, serving: Serving) -> None:
     for lang in ("en", "ru", "uk", "hu"):
-        page = sits(lang=lang, viewport=PHONE)
+        page = open_page(lang=lang, viewport=PHONE)
         key, others = begun(page, serving, "Benedikt Longname Yorks", "Cleo")
         watcher = serving.client("Eve the Looker of York").sit_at(key)
         others[0].sit_at(key).close()

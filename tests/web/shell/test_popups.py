@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import PHONE, Sits
+from tests.web.conftest import PHONE, OpenPage
 from tests.web.tools.moments import asks, bring, offers
 
 # Opens the popup, and touches the table before the browser says that it is open.
@@ -76,8 +76,8 @@ def walk(page: Page, opens: list[Open]) -> None:
         expect(shown, open_it.__name__).not_to_be_visible()
 
 
-def test_every_popup_goes_away_by_escape_and_by_a_click_elsewhere(sits: Sits) -> None:
-    page = sits()
+def test_every_popup_goes_away_by_escape_and_by_a_click_elsewhere(open_page: OpenPage) -> None:
+    page = open_page()
     bring(page, offers(0, "turn", "exchange"), options=",merchants=true", seed="a")
     page.locator("[data-asked=turn]").wait_for()
     walk(page, [exchange, settings, keys, enlarged, tiles])
@@ -85,8 +85,8 @@ def test_every_popup_goes_away_by_escape_and_by_a_click_elsewhere(sits: Sits) ->
     expect(page.locator(".exchanges .pop")).not_to_be_visible()
 
 
-def test_a_dialog_opened_while_another_closes_stays_open(sits: Sits) -> None:
-    page = sits()
+def test_a_dialog_opened_while_another_closes_stays_open(open_page: OpenPage) -> None:
+    page = open_page()
     bring(page, asks(0, "turn"))
     page.locator("[data-asked=turn]").wait_for()
     for first in (keys, settings):
@@ -99,8 +99,8 @@ def test_a_dialog_opened_while_another_closes_stays_open(sits: Sits) -> None:
         expect(shown).not_to_be_visible()
 
 
-def test_the_menu_of_a_phone_goes_away_likewise(sits: Sits) -> None:
-    page = sits(viewport=PHONE)
+def test_the_menu_of_a_phone_goes_away_likewise(open_page: OpenPage) -> None:
+    page = open_page(viewport=PHONE)
     bring(page, asks(0, "turn"))
     page.locator("[data-asked=turn]").wait_for()
     walk(page, [menu, finder])

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Serving, Sits
+from tests.web.conftest import OpenPage, Serving
 from tests.web.tools.seating import RANDOM, finish, finished, seat_here
 
 
@@ -12,8 +12,8 @@ def where(page: Page) -> int:
     return int(page.get_by_role("slider", name="Timeline").input_value())
 
 
-def test_step_by_step_chapter_by_chapter_with_any_eyes(sits: Sits, serving: Serving) -> None:
-    page = sits(f"/replay/{finished(serving.client('Rita'))}?plain=1")
+def test_step_by_step_chapter_by_chapter_with_any_eyes(open_page: OpenPage, serving: Serving) -> None:
+    page = open_page(f"/replay/{finished(serving.client('Rita'))}?plain=1")
     slider = page.get_by_role("slider", name="Timeline")
     expect(slider).to_have_value("0")
     page.get_by_role("button", name="One step on").click()
@@ -39,9 +39,9 @@ def test_step_by_step_chapter_by_chapter_with_any_eyes(sits: Sits, serving: Serv
     page.get_by_role("button", name="Pause").click()
 
 
-def test_going_on_from_a_position_against_bots(sits: Sits, serving: Serving) -> None:
+def test_going_on_from_a_position_against_bots(open_page: OpenPage, serving: Serving) -> None:
     key = finished(serving.client("Rita"))
-    page = sits(f"/replay/{key}?plain=1&at=4")
+    page = open_page(f"/replay/{key}?plain=1&at=4")
     expect(page.get_by_role("slider", name="Timeline")).to_have_value("4")
     page.get_by_role("button", name="Go on from here").click()
     page.get_by_role("dialog").get_by_label("Name").fill("Zoe")
@@ -62,5 +62,5 @@ def test_statistics_of_the_own_games(page: Page) -> None:
     expect(page.get_by_role("slider", name="Timeline")).to_be_visible()
 
 
-def test_without_games_the_statistics_offer_one(sits: Sits) -> None:
-    expect(sits("/statistics").get_by_text("No finished game yet")).to_be_visible()
+def test_without_games_the_statistics_offer_one(open_page: OpenPage) -> None:
+    expect(open_page("/statistics").get_by_text("No finished game yet")).to_be_visible()

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import PHONE, Sits, no_sideways_scroll
+from tests.web.conftest import PHONE, OpenPage, no_sideways_scroll
 from tests.web.tools.accessibility import grave
 
 
@@ -13,8 +13,8 @@ def opened(page: Page, name: str) -> Locator:
     return dialog
 
 
-def test_all_settings_are_seen_at_once_and_kept(sits: Sits) -> None:
-    page = sits("/", viewport=PHONE)
+def test_all_settings_are_seen_at_once_and_kept(open_page: OpenPage) -> None:
+    page = open_page("/", viewport=PHONE)
     dialog = opened(page, "Settings")
     assert grave(page) == []
     dialog.get_by_label("Name").fill("Mira")

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.artificium.player import play_out, sit_down
-from tests.web.conftest import Serving, Sits, no_sideways_scroll, plainly
+from tests.web.conftest import OpenPage, Serving, no_sideways_scroll, plainly
 from tests.web.tools.moments import bring_record, over, record
 from tests.web.tools.seating import KNOWN, fetched
 
@@ -42,12 +42,12 @@ def test_the_language_can_be_switched_at_any_time_and_is_remembered(start_page: 
     expect(page.get_by_role("button", name="Játék a botok ellen")).to_be_visible()
 
 
-def test_the_browser_says_which_language_comes_first(sits: Sits) -> None:
-    expect(sits("/", lang="uk-UA").get_by_role("button", name="Зіграти з ботами")).to_be_visible()
+def test_the_browser_says_which_language_comes_first(open_page: OpenPage) -> None:
+    expect(open_page("/", lang="uk-UA").get_by_role("button", name="Зіграти з ботами")).to_be_visible()
 
 
-def test_the_theme_follows_the_system_until_it_is_chosen(sits: Sits) -> None:
-    page = sits("/", color_scheme="dark")
+def test_the_theme_follows_the_system_until_it_is_chosen(open_page: OpenPage) -> None:
+    page = open_page("/", color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("button", name="Light theme").click()
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
@@ -55,8 +55,8 @@ def test_the_theme_follows_the_system_until_it_is_chosen(sits: Sits) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
-def test_a_wrong_address_says_so_and_leads_home(sits: Sits) -> None:
-    page = sits("/nowhere/at-all")
+def test_a_wrong_address_says_so_and_leads_home(open_page: OpenPage) -> None:
+    page = open_page("/nowhere/at-all")
     page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("button", name="Play the bots now")).to_be_visible()
 

@@ -3,9 +3,10 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Complaints, Serving, Sits
+from tests.web.conftest import Complaints, OpenPage, Serving
 from tests.web.tools.seating import RANDOM, finish, seat_here, take_option
 
 
@@ -148,6 +149,7 @@ def test_the_words_of_the_table_change_with_the_language(page: Page) -> None:
     expect(page.locator('[data-option="pass"]')).to_have_text(re.compile("[а-яё]", re.IGNORECASE))
 
 
+@pytest.mark.slow
 def test_the_end_shows_scores_and_a_fair_shuffle(page: Page) -> None:
     seat_here(page, RANDOM)
     finish(page)
@@ -159,8 +161,8 @@ def test_the_end_shows_scores_and_a_fair_shuffle(page: Page) -> None:
     expect(dialog).to_be_visible()
 
 
-def test_two_tabs_of_one_person_stay_in_step(sits: Sits) -> None:
-    one = sits()
+def test_two_tabs_of_one_person_stay_in_step(open_page: OpenPage) -> None:
+    one = open_page()
     seat_here(one, RANDOM, game="keyflower")
     wait_for_turn(one)
     two = one.context.new_page()

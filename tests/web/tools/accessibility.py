@@ -15,8 +15,8 @@ STILL = """async () => {
 def grave(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
     """Everything serious or critical, by all rules or by some, when nothing moves any more."""
     page.evaluate(STILL)
-    wish = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
-    found = Axe().run(page, options=wish).response["violations"]
+    options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
+    found = Axe().run(page, options=options).response["violations"]
     return [
         f"{one['id']}: {one['nodes'][0]['html'][:160]}"
         for one in found

@@ -9,7 +9,7 @@ KEEP = """if (location.origin !== 'null' && !localStorage.getItem('tilewright'))
 
 
 def keep(context: BrowserContext, pace: str = "once", beginner: bool = False) -> None:
-    """Tests see everything at once and confirm no turn; those that are about it say so: `sits(pace="normal")`,
-    `sits(beginner=True)`."""
+    """Tests see everything at once and confirm no turn; those that are about it say so:
+    `open_page(pace="normal")`, `open_page(beginner=True)`."""
     likes = {"pace": pace} if beginner else {"pace": pace, "confirmTurn": False}
     context.add_init_script(KEEP.replace("LIKES", json.dumps(likes)))

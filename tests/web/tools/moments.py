@@ -10,7 +10,7 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import write_record
 
-Wish = Callable[[Match], bool]
+Condition = Callable[[Match], bool]
 HOT_SEAT = ("Anna", "Boris")
 AGAINST_BOT = ("Anna", "bot random")
 
@@ -19,7 +19,7 @@ def always(match: Match) -> bool:
     return True
 
 
-def asks(seat: int, question: str, chapter: str = "") -> Wish:
+def asks(seat: int, question: str, chapter: str = "") -> Condition:
     """That seat is asked this, in this season if one is named."""
 
     def held(match: Match) -> bool:
@@ -30,13 +30,13 @@ def asks(seat: int, question: str, chapter: str = "") -> Wish:
     return held
 
 
-def asks_last(seat: int, question: str) -> Wish:
+def asks_last(seat: int, question: str) -> Condition:
     """Everybody is asked this, and only that seat has not answered."""
     held = asks(seat, question)
     return lambda match: held(match) and match.rules.waiting_seats(match.state) == [seat]
 
 
-def offers(seat: int, question: str, option: str) -> Wish:
+def offers(seat: int, question: str, option: str) -> Condition:
     """That seat is asked this, and an option begins so."""
     held = asks(seat, question)
 
@@ -47,7 +47,7 @@ def offers(seat: int, question: str, option: str) -> Wish:
     return found
 
 
-def midst(seat: int, chapter: str) -> Wish:
+def midst(seat: int, chapter: str) -> Condition:
     """That seat's turn, with bids of both players in the market."""
     held = asks(seat, "turn", chapter)
 
@@ -64,11 +64,11 @@ def over(match: Match) -> bool:
     return match.rules.over(match.state)
 
 
-def record(spec: str, seed: str, names: tuple[str, ...], wish: Wish) -> str:
-    """A game played by dice until the wish holds."""
+def record(spec: str, seed: str, names: tuple[str, ...], condition: Condition) -> str:
+    """A game played by dice until the condition holds."""
     chosen, dice = registry().spec(spec), random.Random(seed)
     match = Match(chosen.rules(), seed, list(names))
-    while not wish(match):
+    while not condition(match):
         assert not over(match), "the game went by without that moment"
         seat = match.rules.waiting_seats(match.state)[-1]
         options = match.rules.options(match.state, seat)
@@ -84,7 +84,7 @@ def bring_record(page: Page, text: str) -> str:
 
 def bring(
     page: Page,
-    wish: Wish = always,
+    condition: Condition = always,
     *,
     names: tuple[str, ...] = AGAINST_BOT,
     seed: str = "moments",
@@ -92,7 +92,7 @@ def bring(
     query: str = "",
 ) -> str:
     """That moment on a table, and this browser at it for all people in it; its key."""
-    key = bring_record(page, record(f"keyflower(players={len(names)}{options})", seed, names, wish))
+    key = bring_record(page, record(f"keyflower(players={len(names)}{options})", seed, names, condition))
     page.goto(f"/table/{key}{query}")
     page.locator(".kft, dialog").first.wait_for()
     return key

@@ -12,10 +12,10 @@ from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import write_record
 
-Held = Callable[[Match], bool]
+Condition = Callable[[Match], bool]
 
 
-def played(spec: str, seed: str, names: list[str], until: Held, bot: str = "easy") -> Match | None:
+def played(spec: str, seed: str, names: list[str], until: Condition, bot: str = "easy") -> Match | None:
     """A game of bots up to that point; nothing if it ends before."""
     rules = registry().spec(spec).rules()
     match = Match(rules, seed, names)
@@ -29,7 +29,7 @@ def played(spec: str, seed: str, names: list[str], until: Held, bot: str = "easy
     return match
 
 
-def asked(question: str, seat: int = 0, least_round: int = 1, lines: int = 0) -> Held:
+def asked(question: str, seat: int = 0, least_round: int = 1, lines: int = 0) -> Condition:
     """Whether that seat is asked this, not before that round."""
 
     def held(match: Match) -> bool:
@@ -43,7 +43,7 @@ def asked(question: str, seat: int = 0, least_round: int = 1, lines: int = 0) ->
     return held
 
 
-def record_at(spec: str, names: list[str], until: Held, seeds: int = 40) -> str:
+def record_at(spec: str, names: list[str], until: Condition, seeds: int = 40) -> str:
     """The record of the first of some games that comes to that point."""
     for seed in range(seeds):
         match = played(spec, f"scene {seed}", names, until)

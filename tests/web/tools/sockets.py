@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, WebSocketRoute
 
 
-class Ears:
+class SocketTraffic:
     """All that a browser received over its sockets, and all that it sent."""
 
     def __init__(self, page: Page) -> None:
@@ -45,7 +45,7 @@ class Ears:
         return json.dumps([view for view in self.views if view["season"] != season])
 
 
-class Weak:
+class BreakingSocket:
     """A line that breaks, if asked to, at the next action: "before" or "after" the server heard it."""
 
     def __init__(self, page: Page) -> None:

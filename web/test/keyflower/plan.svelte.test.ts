@@ -36,11 +36,11 @@ describe('picking', () => {
   it('colour then tile: the least number is meant', async () => {
     const { controls: d } = controls('turn')
     d.plan.pickColour('red')
-    await d.plan.pickDeed('inn', 'use')
+    await d.plan.pickFor('inn', 'use')
     expect(d.plan.purpose).toBe('use')
     expect(d.steps()).toEqual(['use inn', 'send 1 red'])
   })
-  it('nothing is meant where both deeds are possible, and each card says who would go', async () => {
+  it('nothing is meant where use and bid are possible, and each card says who would go', async () => {
     const { controls: d, table } = controls('turn')
     d.plan.pickColour('red')
     await d.plan.pickTile('inn')
@@ -57,14 +57,14 @@ describe('picking', () => {
   })
   it('tile then colour gives the same', async () => {
     const { controls: d } = controls('turn')
-    await d.plan.pickDeed('inn', 'use')
+    await d.plan.pickFor('inn', 'use')
     expect(d.steps()).toEqual([])
     d.plan.pickColour('red')
     expect(d.steps()).toEqual(['use inn', 'send 1 red'])
   })
   it('another click on the pile adds a worker, and goes round', async () => {
     const { controls: d } = controls('turn')
-    await d.plan.pickDeed('inn', 'use')
+    await d.plan.pickFor('inn', 'use')
     for (let k = 0; k < 3; k++) d.plan.pickColour('red')
     expect(d.steps()).toEqual(['use inn', 'send 3 red'])
     d.plan.pickColour('red')
@@ -103,7 +103,7 @@ describe('picking', () => {
 })
 
 describe('a losing bid', () => {
-  async function beaten(tiles: string[], tile = 'inn', deed: Purpose = 'use'): Promise<KeyflowerControls> {
+  async function beaten(tiles: string[], tile = 'inn', purpose: Purpose = 'use'): Promise<KeyflowerControls> {
     const { controls: d, table } = controls('turn')
     const view = viewOf('turn')
     const bid = (seat: number, count: number): Bid => ({ seat, count, colour: 'red', lying: false })
@@ -121,7 +121,7 @@ describe('a losing bid', () => {
     })
     flushSync()
     for (const tile of tiles) await d.plan.toggleJoin(tile)
-    await d.plan.pickDeed(tile, deed)
+    await d.plan.pickFor(tile, purpose)
     return d
   }
   it('is joined in the order of the market, in whatever order it was clicked', async () => {
@@ -245,7 +245,7 @@ describe('sending', () => {
     table.reveals = 'send 1 red'
     table.kinds = ['use', 'drew-workers']
     d.plan.pickColour('red')
-    await d.plan.pickDeed('inn', 'use')
+    await d.plan.pickFor('inn', 'use')
     await d.act()
     expect(table.acted).toEqual([])
     expect(d.confirm?.label).toBe('Use Inn: draws 1 worker from the bag')

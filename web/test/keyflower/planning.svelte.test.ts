@@ -72,7 +72,7 @@ describe('when the turn comes', () => {
     expect(controls.plan.kept).toBe(true)
     expect(controls.steps()).toEqual(['use inn', 'send 1 red'])
   })
-  it('a tile that was picked for either deed waits for the choice', async () => {
+  it('a tile that was picked for use or bid waits for the choice', async () => {
     const { controls, table } = waiting()
     controls.plan.pickColour('red')
     await controls.tile('inn', -1)

@@ -107,7 +107,7 @@ keyflower-table-pick-least =
        *[other] pick at least { $count } workers
     }
 keyflower-table-pick-add = your { $own } + at least { $count }
-keyflower-table-choose-deed = Both are possible here. Choose one of the two cards.
+keyflower-table-choose-purpose = Both are possible here. Choose one of the two cards.
 keyflower-table-idle-transport = nothing to move or upgrade: the worker only blocks this tile
 keyflower-table-idle-supply = nothing is left of what it gives: the worker only blocks this tile
 keyflower-table-idle = Nothing comes of this: the workers only block the tile.
@@ -407,7 +407,7 @@ keyflower-table-key-colour = pick a colour; again: one more
 keyflower-table-key-number = number of workers
 keyflower-table-key-arrows = next tile in that direction
 keyflower-table-key-legal = next thing that can be chosen
-keyflower-table-key-deed = use, or bid
+keyflower-table-key-purpose = use, or bid
 keyflower-table-key-enter = do what the main button says
 keyflower-table-key-back = one step back
 keyflower-table-key-undo = undo

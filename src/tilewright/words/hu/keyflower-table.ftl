@@ -95,7 +95,7 @@ keyflower-table-pick-least =
        *[other] válassz legalább { $count } munkást
     }
 keyflower-table-pick-add = a te { $own } munkásod + legalább { $count }
-keyflower-table-choose-deed = Itt mindkettő lehetséges. Válassz a két kártya közül.
+keyflower-table-choose-purpose = Itt mindkettő lehetséges. Válassz a két kártya közül.
 keyflower-table-idle-transport = nincs mit szállítani vagy fejleszteni: a munkás csak elfoglalja a lapkát
 keyflower-table-idle-supply = elfogyott, amit ad: a munkás csak elfoglalja a lapkát
 keyflower-table-idle = Ez semmit sem hoz: a munkások csak elfoglalják a lapkát.
@@ -366,7 +366,7 @@ keyflower-table-key-colour = szín választása; újra: eggyel több
 keyflower-table-key-number = munkások száma
 keyflower-table-key-arrows = következő lapka abba az irányba
 keyflower-table-key-legal = a következő választható dolog
-keyflower-table-key-deed = használat vagy licit
+keyflower-table-key-purpose = használat vagy licit
 keyflower-table-key-enter = a főgomb végrehajtása
 keyflower-table-key-back = egy lépés vissza
 keyflower-table-key-undo = visszavonás

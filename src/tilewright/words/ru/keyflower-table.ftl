@@ -110,7 +110,7 @@ keyflower-table-pick-least =
        *[other] выберите рабочих: не меньше { $count }
     }
 keyflower-table-pick-add = ваши { $own } + не меньше { $count }
-keyflower-table-choose-deed = Здесь можно и то и другое. Выберите одну из двух карточек.
+keyflower-table-choose-purpose = Здесь можно и то и другое. Выберите одну из двух карточек.
 keyflower-table-idle-transport = нечего перевозить и улучшать: рабочий только займёт участок
 keyflower-table-idle-supply = того, что он даёт, не осталось: рабочий только займёт участок
 keyflower-table-idle = Это ничего не даст: рабочие только займут участок.
@@ -435,7 +435,7 @@ keyflower-table-key-colour = выбрать цвет; ещё раз: на одн
 keyflower-table-key-number = число рабочих
 keyflower-table-key-arrows = соседний участок в ту сторону
 keyflower-table-key-legal = следующее, что можно выбрать
-keyflower-table-key-deed = использовать или сделать ставку
+keyflower-table-key-purpose = использовать или сделать ставку
 keyflower-table-key-enter = сделать то, что на главной кнопке
 keyflower-table-key-back = на шаг назад
 keyflower-table-key-undo = отменить

@@ -110,7 +110,7 @@ keyflower-table-pick-least =
        *[other] виберіть робітників: не менше { $count }
     }
 keyflower-table-pick-add = ваші { $own } + не менше { $count }
-keyflower-table-choose-deed = Тут можна і те, й інше. Виберіть одну з двох карток.
+keyflower-table-choose-purpose = Тут можна і те, й інше. Виберіть одну з двох карток.
 keyflower-table-idle-transport = нема чого перевозити й покращувати: робітник лише займе плитку
 keyflower-table-idle-supply = того, що вона дає, не лишилося: робітник лише займе плитку
 keyflower-table-idle = Це нічого не дасть: робітники лише займуть плитку.
@@ -438,7 +438,7 @@ keyflower-table-key-colour = вибрати колір; ще раз: на одн
 keyflower-table-key-number = кількість робітників
 keyflower-table-key-arrows = сусідня плитка в той бік
 keyflower-table-key-legal = наступне, що можна вибрати
-keyflower-table-key-deed = скористатися чи зробити ставку
+keyflower-table-key-purpose = скористатися чи зробити ставку
 keyflower-table-key-enter = зробити те, що на головній кнопці
 keyflower-table-key-back = на крок назад
 keyflower-table-key-undo = скасувати

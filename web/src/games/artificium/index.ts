@@ -12,7 +12,7 @@ const keys = [
   { keys: ['⏎'], text: 'artificium-table-key-enter' },
   { keys: ['Esc'], text: 'artificium-table-key-back' },
   { keys: ['Z'], text: 'artificium-table-key-undo' },
-  { keys: ['A', 'D', 'W'], text: 'artificium-table-key-deed' },
+  { keys: ['A', 'D', 'W'], text: 'artificium-table-key-action' },
   { keys: ['R', 'P'], text: 'artificium-table-key-redraw' },
   { keys: ['H'], text: 'artificium-table-key-plan' },
   { keys: ['I'], text: 'artificium-table-key-inspect' },

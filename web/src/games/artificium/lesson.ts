@@ -43,7 +43,7 @@ const round: LessonScene = {
     {
       text: 'artificium-table-lesson-apply',
       point: '.arti .acts',
-      clicks: '.arti .acts, .arti [data-deed]',
+      clicks: '.arti .acts, .arti [data-action]',
       until: (table) => applied(table, 1),
       only: ['apply', 'done'],
     },
@@ -57,7 +57,7 @@ const round: LessonScene = {
     {
       text: 'artificium-table-lesson-bank',
       point: '.arti .side',
-      clicks: '.arti .acts, .arti [data-deed]',
+      clicks: '.arti .acts, .arti [data-action]',
       until: (table) => applied(table, 2),
       only: ['apply', 'done', 'sell', 'buy'],
     },

@@ -16,7 +16,7 @@ const keys = [
   { keys: ['1–9', '+', '−'], text: 'keyflower-table-key-number' },
   { keys: ['←', '↑', '→', '↓'], text: 'keyflower-table-key-arrows' },
   { keys: ['L'], text: 'keyflower-table-key-legal' },
-  { keys: ['U', 'D'], text: 'keyflower-table-key-deed' },
+  { keys: ['U', 'D'], text: 'keyflower-table-key-purpose' },
   { keys: ['⏎'], text: 'keyflower-table-key-enter' },
   { keys: ['Esc'], text: 'keyflower-table-key-back' },
   { keys: ['Z'], text: 'keyflower-table-key-undo' },

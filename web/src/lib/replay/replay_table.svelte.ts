@@ -72,7 +72,7 @@ export class ReplayTable implements TableModel {
     this.room.close()
   }
 
-  /** Goes to the position after so many lines; the last wish counts when several are on their way. */
+  /** Goes to the position after so many lines; the last call counts when several are on their way. */
   async seek(at: number): Promise<void> {
     const turn = ++this.#turn
     const to = Math.max(0, this.total ? Math.min(this.total, at) : at)

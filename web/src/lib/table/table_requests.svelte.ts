@@ -47,16 +47,16 @@ export abstract class TableRequests extends TableState {
    * Leaves out what somebody says, keeps away from them, or neither any more; answers why that cannot be, or nothing.
    * Whom the server does not know hides somebody as long as the page is open.
    */
-  async hide(whom: Whom, wish: Pick<Hide, 'muted' | 'blocked'>): Promise<string> {
+  async hide(whom: Whom, change: Pick<Hide, 'muted' | 'blocked'>): Promise<string> {
     const before = this.hides(whom)?.blocked
     try {
-      this.hidden = (await api.hide(this.id, { seat: whom.seat, who: whom.who, ...wish })).people
-      if (before && wish.blocked === false) this.hearAgain()
+      this.hidden = (await api.hide(this.id, { seat: whom.seat, who: whom.who, ...change })).people
+      if (before && change.blocked === false) this.hearAgain()
       return ''
     } catch (error) {
       const { status, message } = error as Trouble
-      if (status !== 401 || wish.blocked) return message
-      this.hidden = hiddenHere(this.hidden, whom, !!wish.muted)
+      if (status !== 401 || change.blocked) return message
+      this.hidden = hiddenHere(this.hidden, whom, !!change.muted)
       return ''
     }
   }

@@ -1,5 +1,5 @@
-// A table that is wished for: seats, options, and what the server is asked to make of it.
-import type { GameSeen, NewTable, GameOptionSeen, SeatWish } from '../../lib/server/wire.ts'
+// A new table: seats, options, and what the server is asked to make of it.
+import type { GameSeen, NewTable, GameOptionSeen, SeatRequest } from '../../lib/server/wire.ts'
 
 export type Value = GameOptionSeen['default']
 export interface Seat {
@@ -40,7 +40,7 @@ export function chosen(shown: GameOptionSeen[], values: Record<string, Value>): 
   return found
 }
 
-export function seatWishes(seats: Seat[], me: { name: string; mark: string }): SeatWish[] {
+export function seatRequests(seats: Seat[], me: { name: string; mark: string }): SeatRequest[] {
   return seats.map((seat) => {
     if (seat.kind === 'me') return { kind: 'me', name: me.name, mark: me.mark }
     if (seat.kind === 'here') return { kind: 'here', name: seat.name.trim() }

@@ -3,7 +3,7 @@ import { get, post } from '../../lib/server/api.ts'
 import type {
   AuditList,
   BanList,
-  BanWish,
+  BanRequest,
   HandleReport,
   HiddenPeople,
   HideListed,
@@ -18,15 +18,15 @@ const page = (path: string, before: number, more = ''): string =>
 
 export const calls = {
   people: (): Promise<HiddenPeople> => get('/api/me/people'),
-  change: (wish: HideListed): Promise<HiddenPeople> => post('/api/me/people', wish),
+  change: (body: HideListed): Promise<HiddenPeople> => post('/api/me/people', body),
 
   reports: (all: boolean, before = 0): Promise<ReportList> => get(page('reports', before, all ? 'all=1' : '')),
-  handle: (id: number, wish: HandleReport): Promise<ReportSeen> => post(`/api/moderation/reports/${id}`, wish),
+  handle: (id: number, body: HandleReport): Promise<ReportSeen> => post(`/api/moderation/reports/${id}`, body),
   bans: (): Promise<BanList> => get('/api/moderation/bans'),
   lift: (id: number, reason: string): Promise<BanList> => post('/api/moderation/bans/lift', { id, reason }),
   audit: (before = 0): Promise<AuditList> => get(page('audit', before)),
 
-  ban: (id: string, wish: BanWish): Promise<BanList> => post(table(id, 'ban'), wish),
+  ban: (id: string, body: BanRequest): Promise<BanList> => post(table(id, 'ban'), body),
   unsay: (id: string, line: number, reason: string): Promise<unknown> => post(table(id, 'unsay'), { line, reason }),
   close: (id: string, reason: string): Promise<TableSeen> => post(table(id, 'close'), { reason }),
 }

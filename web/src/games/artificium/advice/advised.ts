@@ -4,7 +4,7 @@ import { markAdvised, quoted } from '../../../lib/advice/advised_marks.ts'
 import type { ShownHint } from '../../../lib/table/contract.ts'
 import type { ArtificiumControls } from '../planning/controls.svelte.ts'
 
-const DEEDS = new Set(['apply', 'discard', 'withdraw'])
+const CARD_ACTIONS = new Set(['apply', 'discard', 'withdraw'])
 const BUTTONS = new Set(['pass', 'redraw'])
 
 /** Of cards alike in the market the first is meant. */
@@ -25,7 +25,7 @@ export function selectorsOf(texts: readonly string[]): string[] {
     const [word = '', first = '', second = ''] = text.split(' ')
     if (word === 'swap') return [inHand(first), inMarket(second)]
     if (word === 'lay' || (word === 'discard' && first)) return [inHand(first)]
-    if (DEEDS.has(word)) return [`[data-deed=${word}]`]
+    if (CARD_ACTIONS.has(word)) return [`[data-action=${word}]`]
     if (word === 'sell' || word === 'buy') return [`[data-trade=${quoted(text)}]`, `[data-sale=${quoted(text)}]`]
     if (BUTTONS.has(word)) return [`[data-do=${word}]`]
     return word === 'done' ? ['[data-do=act]'] : [`[data-answer=${quoted(text)}]`]

@@ -33,13 +33,17 @@ function inspect(controls: ArtificiumControls): void {
   if (id) controls.look = { id, pinned: true }
 }
 
-const DEEDS: Record<string, 'apply' | 'discard' | 'withdraw'> = { KeyA: 'apply', KeyD: 'discard', KeyW: 'withdraw' }
+const CARD_ACTIONS: Record<string, 'apply' | 'discard' | 'withdraw'> = {
+  KeyA: 'apply',
+  KeyD: 'discard',
+  KeyW: 'withdraw',
+}
 
 function taken(controls: ArtificiumControls, event: KeyboardEvent): boolean {
   const n = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
-  const deed = DEEDS[event.code]
+  const action = CARD_ACTIONS[event.code]
   if (n) digit(controls, Number(n), event.shiftKey)
-  else if (deed && controls.asked === 'resolve') void controls.choose(deed)
+  else if (action && controls.asked === 'resolve') void controls.choose(action)
   else if (event.code === 'KeyP' && controls.asked === 'market') void controls.choose('pass')
   else if (event.code === 'KeyR' && controls.asked === 'market') void controls.choose('redraw')
   else if (event.code === 'KeyI') inspect(controls)

@@ -8,8 +8,8 @@ import { Sender } from './sender.svelte.ts'
 import { Stage } from '../reading/played_cards.svelte.ts'
 
 export type Tab = 'table' | 'boards' | 'plan' | 'news'
-export type Deed = '' | 'apply' | 'discard' | 'withdraw'
-export const DEEDS = ['apply', 'discard', 'withdraw'] as const
+export type CardAction = '' | 'apply' | 'discard' | 'withdraw'
+export const CARD_ACTIONS = ['apply', 'discard', 'withdraw'] as const
 const NOBODY: Player = {
   seat: -1,
   points: 0,
@@ -38,7 +38,7 @@ export class ArtificiumControls {
   take = $state('')
   /** One of the answers, as text. */
   pick = $state('')
-  deed = $state<Deed>('')
+  action = $state<CardAction>('')
   drops = $state<string[]>([])
   sells = $state<Counts>({})
   why = $state<WhyNot | null>(null)
@@ -68,7 +68,7 @@ export class ArtificiumControls {
     () => this.asked === 'scout' || this.asked === 'steal' || this.asked === 'knight' || this.asked === 'return',
   )
   /** What becomes of the card: what is picked, or the only thing that is possible. */
-  readonly chosen = $derived.by<Deed>(() => this.deed || this.#only)
+  readonly chosen = $derived.by<CardAction>(() => this.action || this.#only)
   /** The card is not applied. */
   readonly leaves = $derived.by(() => this.chosen === 'discard' || this.chosen === 'withdraw')
   readonly outcome = $derived.by(() =>
@@ -83,8 +83,8 @@ export class ArtificiumControls {
   readonly steps = $derived.by(() => this.#steps())
   readonly ready = $derived.by(() => this.mine && this.steps.length > 0 && !this.sender.sending && !this.table.busy)
 
-  get #only(): Deed {
-    const open = this.asked === 'resolve' ? DEEDS.filter((one) => this.texts.has(one)) : []
+  get #only(): CardAction {
+    const open = this.asked === 'resolve' ? CARD_ACTIONS.filter((one) => this.texts.has(one)) : []
     return open.length === 1 ? (open[0] ?? '') : ''
   }
 
@@ -206,7 +206,7 @@ export class ArtificiumControls {
   /** A new question: what was picked for the last one is gone. */
   clear(): void {
     this.give = this.take = this.pick = ''
-    this.deed = ''
+    this.action = ''
     this.drops = []
     this.sells = {}
     this.why = null
@@ -284,7 +284,7 @@ export class ArtificiumControls {
 
   async trade(text: string): Promise<void> {
     if (!this.live.has(text)) return this.explain(text, text)
-    if (this.asked === 'resolve') this.deed = 'apply'
+    if (this.asked === 'resolve') this.action = 'apply'
     await this.send(this.asked === 'resolve' ? ['apply', text] : [text])
   }
 
@@ -292,7 +292,7 @@ export class ArtificiumControls {
   async choose(text: string): Promise<void> {
     if (!this.texts.has(text)) return this.explain(text, text)
     this.why = null
-    if (this.asked === 'resolve') this.deed = this.deed === text ? '' : (text as Deed)
+    if (this.asked === 'resolve') this.action = this.action === text ? '' : (text as CardAction)
     else this.pick = this.pick === text ? '' : text
   }
 
@@ -320,11 +320,11 @@ export class ArtificiumControls {
     else if (this.table.unsent) void this.table.undo()
     else if (this.why) this.why = null
     else if (this.trouble) this.trouble = null
-    else if (this.pick || this.take || this.give || this.deed) {
+    else if (this.pick || this.take || this.give || this.action) {
       if (this.pick) this.pick = ''
       else if (this.take) this.take = ''
       else if (this.give) this.give = ''
-      else this.deed = ''
+      else this.action = ''
     } else if (this.drops.length) this.drops = this.drops.slice(0, -1)
     else if (this.sellsFor) this.sells = {}
     else return false

@@ -55,9 +55,9 @@ function inspect(controls: KeyflowerControls): void {
 }
 
 /** Of the tile that has the focus, else of the one that is picked. */
-function chooseDeed({ plan }: KeyflowerControls, purpose: Purpose): void {
+function choosePurpose({ plan }: KeyflowerControls, purpose: Purpose): void {
   const tile = document.activeElement?.getAttribute('data-tile') ?? ''
-  if (plan.picking && tile) void plan.pickDeed(tile, purpose)
+  if (plan.picking && tile) void plan.pickFor(tile, purpose)
   else plan.pickPurpose(purpose)
 }
 
@@ -68,7 +68,7 @@ function pickPass(controls: KeyflowerControls, root: Element): void {
 }
 
 /** Keys that stand for something to do; true if one was taken. */
-function deed(controls: KeyflowerControls, root: Element, event: KeyboardEvent): boolean {
+function actByKey(controls: KeyflowerControls, root: Element, event: KeyboardEvent): boolean {
   const { plan, placing } = controls
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1]
   if (digit) plan.pickNumber(Number(digit))
@@ -77,8 +77,8 @@ function deed(controls: KeyflowerControls, root: Element, event: KeyboardEvent):
   else if (event.key === '+' || event.key === '=') plan.step(1)
   else if (event.key === '-') plan.step(-1)
   else if (event.code === 'KeyL') nextLit(root, plan.lit, event.shiftKey)
-  else if (event.code === 'KeyU') chooseDeed(controls, 'use')
-  else if (event.code === 'KeyD') chooseDeed(controls, 'bid')
+  else if (event.code === 'KeyU') choosePurpose(controls, 'use')
+  else if (event.code === 'KeyD') choosePurpose(controls, 'bid')
   else if (event.code === 'KeyI') inspect(controls)
   else if (event.code === 'KeyT') controls.listed = !controls.listed
   else if (event.code === 'KeyF') controls.large = !controls.large
@@ -90,7 +90,7 @@ function deed(controls: KeyflowerControls, root: Element, event: KeyboardEvent):
 
 /** What is picked already: another Enter on it means that it is meant. */
 const CHOSEN =
-  ':is([data-boat], [data-pick], [data-answer], [data-deed], [data-pile], [data-join], [data-do="pass"])' +
+  ':is([data-boat], [data-pick], [data-answer], [data-purpose], [data-pile], [data-join], [data-do="pass"])' +
   '[aria-pressed="true"]'
 const PILE = '[data-pile][aria-pressed="true"], [data-join][aria-pressed="true"]'
 
@@ -98,7 +98,7 @@ function enter(controls: KeyflowerControls, here: Element | null): boolean {
   if (controls.table.unsent) void controls.confirmTurn()
   else if (controls.confirm) void controls.sure()
   else if (controls.plan.undecided && (here?.getAttribute('data-tile') === controls.plan.target || here?.matches(PILE)))
-    controls.table.announce(controls.table.t('keyflower-table-choose-deed'))
+    controls.table.announce(controls.table.t('keyflower-table-choose-purpose'))
   else if (here?.matches(CHOSEN) && controls.ready) void controls.act()
   else if (
     here?.matches('[data-boat]') ||
@@ -122,6 +122,6 @@ export function onKey(controls: KeyflowerControls, root: Element, event: Keyboar
   else if (area) {
     controls.tab = area[0]
     requestAnimationFrame(() => focusArea(root, area[1]))
-  } else taken = deed(controls, root, event)
+  } else taken = actByKey(controls, root, event)
   if (taken) event.preventDefault()
 }

@@ -12,7 +12,7 @@ export function isThinkable(plan: PlanState, tile: string, purpose: Purpose): bo
 }
 
 /** All of it, as options are written. */
-export function thinkableDeeds(plan: PlanState): string[] {
+export function thinkableActions(plan: PlanState): string[] {
   const { market, orders, players } = plan.view
   const all = [...market, ...orders, ...players.flatMap((one) => one.village)]
   return all.flatMap(({ tile }) =>

@@ -51,7 +51,7 @@ export class Plan extends PlanState {
   }
 
   /** A tile with what is to be done with it, where that is known: by keys. */
-  async pickDeed(tile: string, purpose: Purpose): Promise<void> {
+  async pickFor(tile: string, purpose: Purpose): Promise<void> {
     if (tile !== this.target) {
       if (this.asked === 'turn' && !this.offered(tile, purpose)) return this.explain(tile, `${purpose} ${tile}`)
       await this.pickTile(tile)
@@ -59,7 +59,7 @@ export class Plan extends PlanState {
     if (tile === this.target) this.pickPurpose(purpose)
   }
 
-  /** A click on a tile: pick it, or hear why it cannot be picked. Where both deeds are possible, none is chosen. */
+  /** A click on a tile: pick it, or hear why it cannot be picked. Where use and bid are possible, none is chosen. */
   async pickTile(tile: string): Promise<void> {
     this.why = null
     if (this.asked === 'group' && tile !== this.target) return this.explain(tile, `use ${tile}`)

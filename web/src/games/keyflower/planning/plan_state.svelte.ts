@@ -15,7 +15,7 @@ import { coloursOf, countsOf, fits, leastOf, losing, readFollow, type Follow, ty
 import { wishedTiles } from '../reading/finder.ts'
 import { asHelps, helpedFollow, payableTiles } from '../reading/play_aids.ts'
 import { sideWon } from '../wording/names.ts'
-import { isThinkable, thinkableDeeds } from './out_of_turn.ts'
+import { isThinkable, thinkableActions } from './out_of_turn.ts'
 import { Sender } from './sender.svelte.ts'
 
 export interface WhyNot {
@@ -84,7 +84,7 @@ export abstract class PlanState {
   })
   /** Whether the losing bids that go along suffice, with nobody from behind the screen (KF-3.3). */
   readonly alone = $derived.by(() => this.joined.length > 0 && this.follow.sends.some((one) => one.colour === ''))
-  /** Both deeds are possible with the tile that is picked, and none is chosen: nothing is meant yet. */
+  /** Use and bid are possible with the tile that is picked, and none is chosen: nothing is meant yet. */
   readonly undecided = $derived.by(() => this.target !== '' && this.aim === '')
   /** The colour that is meant: picked, or the only one that fits. */
   readonly hue = $derived.by(
@@ -96,8 +96,8 @@ export abstract class PlanState {
   readonly payable = $derived.by(() => payableTiles(this.table.helps))
   readonly ready = $derived.by(() => this.steps().length > 0)
   /** What can be done with each tile, with what is picked so far. */
-  readonly deeds = $derived.by(() => this.allDeeds())
-  readonly lit = $derived.by(() => new Set(this.deeds.keys()))
+  readonly purposes = $derived.by(() => this.allPurposes())
+  readonly lit = $derived.by(() => new Set(this.purposes.keys()))
   readonly wished = $derived.by(() => (this.wish ? wishedTiles(this.facts, this.view, this.wish) : new Set<string>()))
 
   constructor(table: TableModel) {
@@ -194,15 +194,15 @@ export abstract class PlanState {
 
   /** The same with what is picked so far. */
   legal(tile: string, purpose: Purpose): boolean {
-    return this.deeds.get(tile)?.has(purpose) ?? false
+    return this.purposes.get(tile)?.has(purpose) ?? false
   }
 
-  protected allDeeds(): Map<string, Set<Purpose>> {
+  protected allPurposes(): Map<string, Set<Purpose>> {
     const found = new Map<string, Set<Purpose>>()
     if (this.asked === 'group' && this.aim) return found.set(this.target, new Set([this.aim]))
     if (this.planning && !this.colour) return found
     if (this.asked !== 'turn' && !this.planning) return found
-    for (const text of this.planning ? thinkableDeeds(this) : this.texts) {
+    for (const text of this.planning ? thinkableActions(this) : this.texts) {
       const [word, tile] = text.split(' ')
       if (!tile || (word !== 'use' && word !== 'bid') || !fits(this.after(tile, word), this.colour, this.count))
         continue

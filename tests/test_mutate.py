@@ -2,6 +2,7 @@
 
 import ast
 import signal
+import weakref
 from pathlib import Path
 from types import FunctionType
 
@@ -102,6 +103,13 @@ def load_toy() -> dict[str, object]:
     names: dict[str, object] = {}
     exec(compile(TOY, "toy.py", "exec"), names)
     return names
+
+
+def test_what_is_no_longer_there_is_passed_over() -> None:
+    dead = weakref.proxy(type("Gone", (), {})())
+    holder = [dead]
+    assert functions_in_memory()
+    assert holder
 
 
 @pytest.mark.parametrize(

@@ -165,8 +165,11 @@ def test_arguments_run_pytest_alone_and_quick_runs_no_slow_tests() -> None:
 
 
 def test_who_wants_no_bytecode_beside_the_sources_gets_it_elsewhere() -> None:
-    wish = {"PYTHONDONTWRITEBYTECODE": "1", "HOME": "/home"}
-    assert suite.cached(wish) == {"PYTHONPYCACHEPREFIX": str(suite.ROOT / "build" / "bytecode"), "HOME": "/home"}
+    environment = {"PYTHONDONTWRITEBYTECODE": "1", "HOME": "/home"}
+    assert suite.cached(environment) == {
+        "PYTHONPYCACHEPREFIX": str(suite.ROOT / "build" / "bytecode"),
+        "HOME": "/home",
+    }
     assert suite.cached({"HOME": "/home"}) == {"HOME": "/home"}
 
 

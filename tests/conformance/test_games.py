@@ -18,7 +18,7 @@ OLDER_GAMES = 3  # of each older version of the rules, with each set of options 
 EVERY = 12  # decisions for one look at a costly law
 POOL = 12  # games that give texts to be tried in other games
 
-BOTH = 2  # batches that are played by both cores; the others once, by whichever runs
+BOTH = 1  # batch that is played by both cores; the others once, by whichever runs
 
 MAIN = [
     pytest.param(spec, batch, id=f"{spec.text()}-{batch}", marks=[pytest.mark.once] if batch >= BOTH else [])

@@ -13,7 +13,7 @@ from tilewright.conformance.__main__ import main
 from tilewright.conformance.checked_games import ALWAYS, SOMETIMES
 from tilewright.conformance.checks import Checks
 from tilewright.conformance.decision import Decision, TextPool
-from tilewright.conformance.suite import PLAYABLE, SENTENCES, WRITTEN, Suite, Wish, all_laws
+from tilewright.conformance.suite import PLAYABLE, SENTENCES, WRITTEN, Suite, SuiteSettings, all_laws
 from tilewright.kernel.bundle import Bundle
 from tilewright.kernel.registry import Game, Spec, Value
 from tilewright.kernel.state import State
@@ -60,7 +60,7 @@ def test_a_game_without_undo_positions_or_texts_conforms() -> None:
 
 
 def test_a_game_without_numbered_rules_does_not() -> None:
-    report = Suite(bundle_of(PlayableToy), Checks(), Wish(quick=True)).run()
+    report = Suite(bundle_of(PlayableToy), Checks(), SuiteSettings(quick=True)).run()
     assert WRITTEN in [broken.law for broken in report.broken]
     assert "pieces_are_conserved" not in report.asked
 
@@ -71,10 +71,10 @@ LAWS = [law.__name__ for law in (*ALWAYS, *SOMETIMES)]
 @pytest.mark.parametrize("law", LAWS)
 def test_what_is_broken_is_found_again_by_its_seed(law: str) -> None:
     bundle = bundle_of(MUTANTS[law])
-    found = Suite(bundle, CHECKS, Wish("players=3", 20)).run()
+    found = Suite(bundle, CHECKS, SuiteSettings("players=3", 20)).run()
     (broken,) = [one for one in found.broken if one.law == law]
     assert f"--seed '{broken.seed}'" in found.text()
-    again = Suite(bundle, CHECKS, Wish("players=3", seed=broken.seed)).run()
+    again = Suite(bundle, CHECKS, SuiteSettings("players=3", seed=broken.seed)).run()
     (same,) = [one for one in again.broken if one.law == law]
     assert same.decision <= broken.decision
 
@@ -85,7 +85,7 @@ class Stuck(Toy):
 
 
 def test_a_game_that_cannot_be_played_is_one_fault() -> None:
-    report = Suite(bundle_of(Stuck), CHECKS, Wish(quick=True)).run()
+    report = Suite(bundle_of(Stuck), CHECKS, SuiteSettings(quick=True)).run()
     assert {broken.law for broken in report.broken} == {PLAYABLE}
     assert "RuntimeError('no game today')" in report.text()
     with pytest.raises(AssertionError, match="games can be played"):
@@ -93,7 +93,7 @@ def test_a_game_that_cannot_be_played_is_one_fault() -> None:
 
 
 def test_a_game_that_cannot_explain_its_points_is_reported() -> None:
-    report = Suite(bundle_of(Toy), CHECKS, Wish(quick=True)).run()
+    report = Suite(bundle_of(Toy), CHECKS, SuiteSettings(quick=True)).run()
     assert SENTENCES in [broken.law for broken in report.broken]
 
 
@@ -147,5 +147,5 @@ def test_a_law_throws_the_same_dice_however_it_comes_to_be_asked(monkeypatch: py
 
 def test_a_record_that_is_not_refused_breaks_the_law_of_records(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "refused_line", lambda record, games: 0)
-    report = Suite(bundle_of(PlayableToy), CHECKS, Wish("players=2", 1)).run()
+    report = Suite(bundle_of(PlayableToy), CHECKS, SuiteSettings("players=2", 1)).run()
     assert [broken.law for broken in report.broken] == ["a_record_with_a_changed_line_is_refused"]

@@ -32,7 +32,8 @@ MINUTES = 150  # for everything on a very busy machine; 2 idle cores need a tent
 QUICK_MINUTES = 30
 GRACE = 20.0  # seconds to end by itself after it was told to
 STRUCK = 124  # as coreutils' timeout ends
-PYTEST = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", "-p", "tests.running"]
+FAILURES = "--maxfail=20"  # then one fault breaks many, and browser tests that wait for it would take an hour
+PYTEST = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", FAILURES, "-p", "tests.running"]
 
 
 @dataclass
@@ -55,7 +56,7 @@ def parts(quick: bool, arguments: list[str]) -> Iterator[Part]:
 
 
 def left_out(quick: bool, arguments: list[str]) -> Iterator[str]:
-    """A line for everything that this machine or this wish leaves out."""
+    """A line for everything that this machine or the arguments leave out."""
     if quick:
         yield "slow tests, the second run in plain Python and scripts/check (--quick)"
     if not compiled():
@@ -179,26 +180,26 @@ def stop(number: int, frame: object) -> NoReturn:
 
 def main(words: list[str]) -> int:
     signal.signal(signal.SIGTERM, stop)
-    wishes = argparse.ArgumentParser(prog="scripts/test", description=__doc__, allow_abbrev=False)
-    wishes.formatter_class = argparse.RawDescriptionHelpFormatter
-    wishes.add_argument("--quick", action="store_true", help="the everyday subset")
-    wishes.add_argument("--fonts", choices=list(fonts.FAMILIES), help="the only fonts that the browser sees")
-    wishes.add_argument("--minutes", type=float, help="limit of time for all of it")
-    wish, arguments = wishes.parse_known_args(words)
-    if wish.fonts:
-        install_fonts(wish.fonts)
+    parser = argparse.ArgumentParser(prog="scripts/test", description=__doc__, allow_abbrev=False)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("--quick", action="store_true", help="the everyday subset")
+    parser.add_argument("--fonts", choices=list(fonts.FAMILIES), help="the only fonts that the browser sees")
+    parser.add_argument("--minutes", type=float, help="limit of time for all of it")
+    given, arguments = parser.parse_known_args(words)
+    if given.fonts:
+        install_fonts(given.fonts)
     shutil.rmtree(ROOT / "build" / "failures", ignore_errors=True)
-    minutes = wish.minutes or (QUICK_MINUTES if wish.quick else MINUTES)
+    minutes = given.minutes or (QUICK_MINUTES if given.quick else MINUTES)
     began = time.monotonic()
     failed = []
     if redis.program() is None:
         install(redis.PACKAGE)
     with with_postgresql():
-        for part in parts(wish.quick, arguments):
+        for part in parts(given.quick, arguments):
             say(part.title)
             if run(part, began + 60 * minutes, f"{minutes:g} minutes"):
                 failed.append(part.title)
-    for line in left_out(wish.quick, arguments):
+    for line in left_out(given.quick, arguments):
         say(f"left out: {line}")
     say(
         f"failed: {'; '.join(failed)}" if failed else f"all good, in {(time.monotonic() - began) / 60:.1f} minutes"

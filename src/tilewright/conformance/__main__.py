@@ -4,7 +4,7 @@ import argparse
 import sys
 
 from tilewright.conformance.checks import Checks
-from tilewright.conformance.suite import Suite, Wish, all_laws, checks_of
+from tilewright.conformance.suite import Suite, SuiteSettings, all_laws, checks_of
 from tilewright.games.catalogue import catalogue, load
 from tilewright.kernel.registry import SpecError
 from tilewright.words.speech import Speech, wrong
@@ -38,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
         checks = load(given.checks) if given.checks else checks_of(bundle)
         if not isinstance(checks, Checks):
             raise TypeError(f"{given.checks} is a {type(checks).__name__}, not Checks")
-        report = Suite(bundle, checks, Wish(given.options, given.seeds, given.seed, given.quick)).run()
+        report = Suite(bundle, checks, SuiteSettings(given.options, given.seeds, given.seed, given.quick)).run()
     except SpecError as error:
         print(f"conformance: {Speech('en').say(*wrong(error.key, error.facts))}", file=sys.stderr)
         return 2

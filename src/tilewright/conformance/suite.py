@@ -33,7 +33,7 @@ BOTS = "bots_play_to_the_end"
 WRITTEN = "rules_are_numbered"
 
 
-class Wish:
+class SuiteSettings:
     """What is to be asked: `options` such as `players=3` for one set of options only; `seeds` games of each set;
     `seed` for one game, with every law at every decision; `quick` for fewest and most players only."""
 
@@ -47,11 +47,11 @@ class Wish:
 class Suite:
     """The laws run over one game."""
 
-    def __init__(self, bundle: Bundle, checks: Checks, wish: Wish) -> None:
+    def __init__(self, bundle: Bundle, checks: Checks, settings: SuiteSettings) -> None:
         self.bundle = bundle
         self.game = bundle.game
         self.checks = checks.of_game(self.game)
-        self.wish = wish
+        self.settings = settings
         self.games = Registry()
         self.games.add(self.game)
         self.report = Report(self.game.key)
@@ -66,18 +66,18 @@ class Suite:
                 self._fail(fault)
             if PLAYABLE not in self.failed:
                 self._play_matches(spec, seeds[0])
-        if not self.wish.seed and PLAYABLE not in self.failed:
+        if not self.settings.seed and PLAYABLE not in self.failed:
             self._check_texts()
             self._let_bots_play()
         return self.report
 
     def _specs(self) -> list[tuple[Spec, list[str]]]:
         """Sets of options with the seeds of their games."""
-        seeds = [self.wish.seed] if self.wish.seed else [f"laws {i}" for i in range(self.wish.seeds)]
-        if self.wish.options:
-            return [(self.games.spec(f"{self.game.key}({self.wish.options})"), seeds)]
+        seeds = [self.settings.seed] if self.settings.seed else [f"laws {i}" for i in range(self.settings.seeds)]
+        if self.settings.options:
+            return [(self.games.spec(f"{self.game.key}({self.settings.options})"), seeds)]
         main = [spec for spec in main_specs(self.game) if is_offered(spec)]
-        if self.wish.quick:
+        if self.settings.quick:
             ends = main if len(main) < 3 else [main[0], main[-1]]
             return [(spec, seeds[:2]) for spec in ends]
         few = seeds[: max(1, len(seeds) // 4)]
@@ -102,7 +102,7 @@ class Suite:
 
     def _check_games(self, spec: Spec, pool: TextPool, seeds: list[str]) -> None:
         """All games of a set of options; a law that is broken is left out from then on, to find out the others."""
-        rules, every = spec.rules(), ALL if self.wish.seed else EVERY
+        rules, every = spec.rules(), ALL if self.settings.seed else EVERY
         for seed in seeds:
             while True:
                 games = CheckedGames(spec, rules, self.checks, every, pool, without=frozenset(self.failed))
@@ -201,6 +201,6 @@ def assert_conforms(
     if isinstance(game, Bundle):
         Catalogue().add(game)  # refuses what could not be registered
     bundle = game if isinstance(game, Bundle) else catalogue().bundles[game]
-    report = Suite(bundle, checks or checks_of(bundle), Wish(options, seeds, "", quick)).run()
+    report = Suite(bundle, checks or checks_of(bundle), SuiteSettings(options, seeds, "", quick)).run()
     assert not report.broken, report.text()
     return report

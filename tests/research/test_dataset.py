@@ -9,23 +9,23 @@ pytest.importorskip("pyarrow")
 
 from tilewright.kernel.state import State  # noqa: E402
 from tilewright.research.data_card import Counts, data_card  # noqa: E402
-from tilewright.research.dataset import CHUNK, GamesWanted, play_chunks, write  # noqa: E402
+from tilewright.research.dataset import CHUNK, DatasetPlan, play_chunks, write  # noqa: E402
 from tilewright.research.encoder import Encoder  # noqa: E402
 from tilewright.research.loading import Dataset, OtherEncoding, spread  # noqa: E402
 
 
 def test_a_file_holds_the_games(tmp_path: Path) -> None:
-    wish = GamesWanted("artificium(players=2)", ("random", "greedy"), 3, "data")
+    plan = DatasetPlan("artificium(players=2)", ("random", "greedy"), 3, "data")
     counts = Counts()
-    for rows in write(wish, tmp_path / "games.parquet", 1):
+    for rows in write(plan, tmp_path / "games.parquet", 1):
         counts.add(rows)
     found = Dataset(tmp_path / "games.parquet")
     assert len(found) == counts.decisions
-    card = data_card(wish, counts)
+    card = data_card(plan, counts)
     assert f"{counts.decisions:,} decisions of 3 games" in card
     assert 'tilewright dataset "artificium(players=2)" FILE --bots random,greedy --games 3 --seed data' in card
     assert found.about["encoding"] == "artificium-1"
-    encoder = Encoder(wish.spec)
+    encoder = Encoder(plan.spec)
     assert found.about["observation"]["names"] == encoder.names()
     rules = encoder.rules
     states: dict[int, State] = {}
@@ -36,7 +36,7 @@ def test_a_file_holds_the_games(tmp_path: Path) -> None:
             assert (batch["observation"][row] == encoder.observe(s, seat)).all()
             options = batch["options"][row, : batch["counts"][row]].tolist()
             assert options == rules.options(s, seat)
-            assert batch["bot"][row] == wish.bots[(seat + game) % 2]
+            assert batch["bot"][row] == plan.bots[(seat + game) % 2]
             rules.apply(s, seat, options[batch["action"][row]])
             if not s.stack:
                 points = rules.scores(s)
@@ -54,15 +54,15 @@ def test_lists_of_options_are_spread_from_anywhere() -> None:
 
 
 def test_games_are_the_same_for_any_number_of_jobs() -> None:
-    wish = GamesWanted("artificium(players=2)", ("random",), CHUNK + 1, "jobs")
-    alone, together = (list(play_chunks(wish, jobs)) for jobs in (1, 2))
+    plan = DatasetPlan("artificium(players=2)", ("random",), CHUNK + 1, "jobs")
+    alone, together = (list(play_chunks(plan, jobs)) for jobs in (1, 2))
     assert len(alone) == 2
     assert all(one.equals(other) for one, other in zip(alone, together, strict=True))
 
 
 def test_a_file_of_another_encoding_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
-    list(write(GamesWanted("artificium(players=2)", ("random",), 1, "data"), file, 1))
+    list(write(DatasetPlan("artificium(players=2)", ("random",), 1, "data"), file, 1))
     found = Dataset(file)
     assert found.encoder().version == "artificium-1"
     found.about["encoding"] = "artificium-0"
@@ -75,7 +75,7 @@ def test_pytorch_gets_tensors(tmp_path: Path) -> None:
     from tilewright.research.torch_loading import Decisions
 
     file = tmp_path / "games.parquet"
-    list(write(GamesWanted("artificium(players=2)", ("random",), 1, "data"), file, 1))
+    list(write(DatasetPlan("artificium(players=2)", ("random",), 1, "data"), file, 1))
     batches = list(torch.utils.data.DataLoader(Decisions(file, 16), batch_size=None))
     found = Dataset(file)
     assert sum(len(batch["action"]) for batch in batches) == len(found)

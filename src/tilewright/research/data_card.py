@@ -6,7 +6,7 @@ from typing import Any, Final
 import pyarrow as pa
 
 from tilewright import __version__
-from tilewright.research.dataset import GamesWanted
+from tilewright.research.dataset import DatasetPlan
 from tilewright.research.encoder import Encoder
 
 CARD: Final = """\
@@ -80,16 +80,16 @@ class Counts:
         return "\n".join(lines)
 
 
-def data_card(wish: GamesWanted, counts: Counts) -> str:
-    encoder = Encoder(wish.spec)
+def data_card(plan: DatasetPlan, counts: Counts) -> str:
+    encoder = Encoder(plan.spec)
     facts: dict[str, Any] = {
         "version": __version__,
         "decisions": counts.decisions,
-        "count": len(wish.bots),
+        "count": len(plan.bots),
         "results": counts.results(),
         "questions": "\n".join(f"| {name} | {count:,} |" for name, count in counts.questions.most_common()),
         "width": 8 * encoder.size,
         "numbers": encoder.size,
         "encoding": encoder.version,
     }
-    return CARD.format(**facts, spec=wish.spec, games=wish.games, root=wish.root, bots=",".join(wish.bots))
+    return CARD.format(**facts, spec=plan.spec, games=plan.games, root=plan.root, bots=",".join(plan.bots))

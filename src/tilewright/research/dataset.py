@@ -27,7 +27,7 @@ AHEAD: Final = 3  # chunks for each worker that are under way or wait to be writ
 META: Final = b"tilewright"
 
 
-class GamesWanted(NamedTuple):
+class DatasetPlan(NamedTuple):
     """Which games: from `root` follow the seeds of all of them; bots sit down in turn."""
 
     spec: str
@@ -36,13 +36,13 @@ class GamesWanted(NamedTuple):
     root: str
 
 
-def schema(encoder: Encoder, wish: GamesWanted) -> pa.Schema:
+def schema(encoder: Encoder, plan: DatasetPlan) -> pa.Schema:
     about = {
         "encoding": encoder.version,
-        "spec": wish.spec,
-        "bots": list(wish.bots),
-        "root": wish.root,
-        "games": wish.games,
+        "spec": plan.spec,
+        "bots": list(plan.bots),
+        "root": plan.root,
+        "games": plan.games,
         "observation": {"dtype": "<i8", "numbers": encoder.size, "names": encoder.names()},
         "options": {"dtype": "<i8", "kinds": list(encoder.encoding.kinds), "features": encoder.option_names()},
     }
@@ -65,9 +65,9 @@ def schema(encoder: Encoder, wish: GamesWanted) -> pa.Schema:
 class Columns:
     """The rows of some games, column by column."""
 
-    def __init__(self, encoder: Encoder, wish: GamesWanted) -> None:
+    def __init__(self, encoder: Encoder, plan: DatasetPlan) -> None:
         self.encoder = encoder
-        self.wish = wish
+        self.plan = plan
         self.plain: dict[str, list[Any]] = {
             name: []
             for name in ("game", "decision", "seat", "bot", "question", "action", "points", "margin", "win")
@@ -78,9 +78,9 @@ class Columns:
 
     def play(self, game: int, bots: list[Bot]) -> None:
         """One game, from its first question to its points."""
-        encoder, plain, names = self.encoder, self.plain, self.wish.bots
+        encoder, plain, names = self.encoder, self.plain, self.plan.bots
         rules = encoder.rules
-        seed = f"{self.wish.root}/{game}"
+        seed = f"{self.plan.root}/{game}"
         s, dice, first = rules.new(seed), Rng.from_seed(f"{seed}/bots"), len(self.observations)
         while s.stack:
             seat = rules.waiting_seats(s)[0]
@@ -104,7 +104,7 @@ class Columns:
         plain["win"] += [1 / len(won) if seat in won else 0.0 for seat in seats]
 
     def batch(self) -> pa.RecordBatch:
-        columns, count = schema(self.encoder, self.wish), len(self.observations)
+        columns, count = schema(self.encoder, self.plan), len(self.observations)
         rows = pa.py_buffer(np.stack(self.observations).astype("<i8").tobytes())
         ends = pa.py_buffer((np.array(self.ends, dtype="<i4") * 8).tobytes())
         options = pa.py_buffer(np.array(self.options, dtype="<i8").tobytes())
@@ -119,39 +119,39 @@ class Columns:
         return pa.RecordBatch.from_arrays(arrays, schema=columns)
 
 
-def play_chunk(wish: GamesWanted, first: int, count: int) -> pa.RecordBatch:
+def play_chunk(plan: DatasetPlan, first: int, count: int) -> pa.RecordBatch:
     """The rows of some games."""
-    found, bots = Columns(Encoder(wish.spec), wish), [build_bot(name) for name in wish.bots]
-    for game in range(first, min(first + count, wish.games)):
+    found, bots = Columns(Encoder(plan.spec), plan), [build_bot(name) for name in plan.bots]
+    for game in range(first, min(first + count, plan.games)):
         found.play(game, bots)
     return found.batch()
 
 
-def play_chunks(wish: GamesWanted, jobs: int) -> Iterator[pa.RecordBatch]:
+def play_chunks(plan: DatasetPlan, jobs: int) -> Iterator[pa.RecordBatch]:
     """All chunks in their order, whoever plays them."""
-    firsts = range(0, wish.games, CHUNK)
+    firsts = range(0, plan.games, CHUNK)
     if jobs == 1:
-        yield from (play_chunk(wish, first, CHUNK) for first in firsts)
+        yield from (play_chunk(plan, first, CHUNK) for first in firsts)
         return
     waiting: deque[Future[pa.RecordBatch]] = deque()
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         for first in firsts:
-            waiting.append(pool.submit(play_chunk, wish, first, CHUNK))
+            waiting.append(pool.submit(play_chunk, plan, first, CHUNK))
             if len(waiting) >= AHEAD * jobs:
                 yield waiting.popleft().result()
         while waiting:
             yield waiting.popleft().result()
 
 
-def write(wish: GamesWanted, path: Path, jobs: int) -> Iterator[pa.RecordBatch]:
+def write(plan: DatasetPlan, path: Path, jobs: int) -> Iterator[pa.RecordBatch]:
     """Writes the file, and gives every part of it after it was written. A file is there when it is whole."""
-    encoder = Encoder(wish.spec)
-    if len(wish.bots) < 1:
+    encoder = Encoder(plan.spec)
+    if len(plan.bots) < 1:
         raise ValueError("no bots")
     half = path.with_name(path.name + ".part")
     try:
-        with pq.ParquetWriter(half, schema(encoder, wish), compression="zstd") as out:
-            for rows in play_chunks(wish, jobs):
+        with pq.ParquetWriter(half, schema(encoder, plan), compression="zstd") as out:
+            for rows in play_chunks(plan, jobs):
                 out.write_batch(rows)
                 yield rows
         half.replace(path)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from tilewright import core
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
 
 core.choose()
 

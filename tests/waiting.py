@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 PATIENCE = 60.0  # seconds for one thing to happen; only a very busy machine needs more than a moment
-Told = str | Callable[[], str]
+Description = str | Callable[[], str]
 
 
 def pause() -> None:
@@ -16,7 +16,10 @@ def pause() -> None:
 
 
 def until(
-    condition: Callable[[], object], what: Told, seconds: float = PATIENCE, meanwhile: Callable[[], object] = pause
+    condition: Callable[[], object],
+    what: Description,
+    seconds: float = PATIENCE,
+    meanwhile: Callable[[], object] = pause,
 ) -> None:
     """Looks whether it holds, does something else meanwhile, looks again; fails and says what did not come."""
     for _ in rounds(what, seconds):
@@ -25,7 +28,7 @@ def until(
         meanwhile()
 
 
-def rounds(what: Told, seconds: float = PATIENCE) -> Iterator[int]:
+def rounds(what: Description, seconds: float = PATIENCE) -> Iterator[int]:
     """For loops that go on until they break: 0, 1, 2 ... and a failure that says what did not come in time."""
     end = time.monotonic() + seconds
     number = 0

@@ -108,7 +108,7 @@ def test_the_same_dice_give_the_same_choice_and_leave_the_state_alone(game: str)
     assert rules.digest(state) == before
 
 
-class Nosy(Bot):
+class Keeping(Bot):
     """Keeps whatever it is given."""
 
     def choose(self, question: Question, dice: Rng) -> int:
@@ -122,7 +122,7 @@ def test_a_bot_is_given_no_state_but_guesses(game: str) -> None:
     rules = registry().rules(game)
     state = rules.new("nosy")
     seat = rules.waiting_seats(state)[0]
-    bot = Nosy()
+    bot = Keeping()
     ask(bot, rules, state, seat, Rng.from_seed("nosy"))
     assert not any(isinstance(value, State) for value in bot.held)
     assert rules.digest(bot.guessed) != rules.digest(state)

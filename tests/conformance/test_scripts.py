@@ -80,7 +80,7 @@ def test_the_benchmark_measures_both_cores_beside_chess(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     out = tmp_path / "found.json"
-    chess = [other for other in others()[0] if other.name == bench.YARDSTICK]
+    chess = [other for other in others()[0] if other.name == bench.REFERENCE]
     monkeypatch.setattr(bench, "others", lambda: (chess, ["another"]))
     assert run(monkeypatch, bench, SMALL, "--rounds", "1", "--seconds", "0.02", "--json", "--out", str(out)) == 0
     printed = capsys.readouterr()

@@ -106,8 +106,10 @@ def commit(world: World, rules: Rules, at: int, server: Server) -> tuple[str, Wo
     free = line == len(world.journal) or not rules.numbered
     if (held or not rules.fenced) and free:
         own = (server.name, server.token) == (name, token)
-        told = server._replace(planned=None, seen=server.seen + 1 if own else server.seen)
-        return f"{name} writes line {line}", with_server(world._replace(journal=(*world.journal, token)), at, told)
+        after = server._replace(planned=None, seen=server.seen + 1 if own else server.seen)
+        return f"{name} writes line {line}", with_server(
+            world._replace(journal=(*world.journal, token)), at, after
+        )
     lost = (server.name, server.token) == (name, token)
     return f"{name} is refused", with_server(
         world, at, server._replace(planned=None, token=0 if lost else server.token)

@@ -161,12 +161,12 @@ def test_a_share_is_time_and_not_questions() -> None:
 def test_what_a_thought_really_took_is_what_counts() -> None:
     hub = Hub(1)
 
-    def boast(table: int) -> None:
+    def ask_and_lie(table: int) -> None:
         """Says that it is done at once, and is not."""
-        hub.ask("liar", f"{table}", EASY, then=lambda: boast(table), takes=0.2)
+        hub.ask("liar", f"{table}", EASY, then=lambda: ask_and_lie(table), takes=0.2)
 
     for table in range(4):
-        boast(table)
+        ask_and_lie(table)
         hub.game("anna", f"hers {table}", NORMAL)
     hub.run(100)
     assert hub.time("address")["liar"] == pytest.approx(50, abs=2)

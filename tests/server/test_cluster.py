@@ -139,7 +139,7 @@ def test_who_forges_signatures_waits_for_each_answer(monkeypatch: pytest.MonkeyP
     for host in ("10.0.0.1", "10.0.0.2"):
         for _ in range(peer_requests.MOST_FORGED + 5):
             asyncio.run(gate({**scope, "client": (host, 1)}, receive, send))
-    assert waited == [peer_requests.DEAF] * 10
+    assert waited == [peer_requests.REFUSAL_DELAY] * 10
     closed = [one for one in answers if (b"connection", b"close") in one.get("headers", ())]
     assert len(closed) == 10
 

@@ -278,17 +278,17 @@ def test_statistics_that_many_ask_for_at_once_are_counted_once() -> None:
             return {key: [] for key in keys}
 
     store: Any = Games()
-    gatherer, purse, turns = statistics.Gatherer(store), Bucket(1e-9, 1000), LoopTurns()
+    gatherer, budget, turns = statistics.Gatherer(store), Bucket(1e-9, 1000), LoopTurns()
 
     async def ask(person: str) -> int:
-        return (await gatherer.of(person, WorkPieces(turns, purse))).total
+        return (await gatherer.of(person, WorkPieces(turns, budget))).total
 
     async def many() -> list[int]:
         return await asyncio.gather(*[ask(person) for person in ("anna", "ben") * 5])
 
     assert asyncio.run(many()) == [40] * 10
     assert sorted(counted) == ["anna", "ben"]
-    assert 1000 - purse.left == pytest.approx(2 * 40 * costs.GAME)
+    assert 1000 - budget.left == pytest.approx(2 * 40 * costs.GAME)
     assert not gatherer._gathering
 
 

@@ -165,10 +165,10 @@ def test_the_game_may_change_while_lines_are_prepared(kind: str, monkeypatch: py
             play.adopt(play.plan_undo(seats[0], 0))
         move(play, 2, dice)
 
-    turns, purse = Meddling(happen), Bucket(1e-9, 1000)
-    asyncio.run(history.prepare_answer(play, -1, wording(), 0, WorkPieces(turns, purse)))
+    turns, budget = Meddling(happen), Bucket(1e-9, 1000)
+    asyncio.run(history.prepare_answer(play, -1, wording(), 0, WorkPieces(turns, budget)))
     assert turns.given >= 5
-    assert 1000 - purse.left > 40 * costs.LINE
+    assert 1000 - budget.left > 40 * costs.LINE
     kept = history.answer(play, -1, wording(), 0)
     assert kept == fresh(lambda: history.answer(play, -1, wording(), 0), monkeypatch)
 
@@ -190,21 +190,21 @@ def test_who_walks_through_a_game_notices_that_it_is_another_by_now() -> None:
 
 def test_long_work_pauses_and_the_second_time_there_is_none() -> None:
     play, _ = played(100)
-    turns, purse = LoopTurns(), Bucket(1e-9, 1000)
-    asyncio.run(history.prepare(play, -1, wording(), 0, len(play.match.lines), WorkPieces(turns, purse)))
-    cost = 1000 - purse.left
+    turns, budget = LoopTurns(), Bucket(1e-9, 1000)
+    asyncio.run(history.prepare(play, -1, wording(), 0, len(play.match.lines), WorkPieces(turns, budget)))
+    cost = 1000 - budget.left
     assert turns.given >= cost / (history.PIECE + costs.LINE + costs.STEP_BACK) - 1
     assert turns.given >= 8
     before = turns.given
-    asyncio.run(history.prepare(play, -1, wording(), 0, len(play.match.lines), WorkPieces(turns, purse)))
-    assert purse.left == pytest.approx(1000 - cost)
+    asyncio.run(history.prepare(play, -1, wording(), 0, len(play.match.lines), WorkPieces(turns, budget)))
+    assert budget.left == pytest.approx(1000 - cost)
     assert turns.given == before
 
 
 def test_long_work_of_many_takes_no_more_than_their_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many ask at the same time: what is done in a time costs no more than is gained in that time."""
     now, slept, done = [100.0], asyncio.sleep, [0.0]
-    purse = Bucket(10, 50, lambda: now[0])
+    budget = Bucket(10, 50, lambda: now[0])
     turns = LoopTurns()
 
     async def sleep(seconds: float) -> None:
@@ -215,7 +215,7 @@ def test_long_work_of_many_takes_no_more_than_their_budget(monkeypatch: pytest.M
 
     async def work() -> None:
         for _ in range(5):
-            await WorkPieces(turns, purse).next(2)
+            await WorkPieces(turns, budget).next(2)
             done[0] += 2
 
     async def all_of_them() -> None:
@@ -240,9 +240,9 @@ def test_a_rebuilt_answer_costs_what_is_in_it(lang: str) -> None:
     look = play.truly_waiting()[0]
 
     def cost(have: int, viewer: int) -> float:
-        purse = Bucket(1e-9, 1000)
-        asyncio.run(history.prepare_answer(play, viewer, wording(lang), have, WorkPieces(LoopTurns(), purse)))
-        return 1000 - purse.left
+        budget = Bucket(1e-9, 1000)
+        asyncio.run(history.prepare_answer(play, viewer, wording(lang), have, WorkPieces(LoopTurns(), budget)))
+        return 1000 - budget.left
 
     for viewer in (-1, look):
         cost(1, viewer)
@@ -298,11 +298,11 @@ def test_a_replayed_position_is_built_once() -> None:
     turns = LoopTurns()
 
     def ask(look: int, start: int, count: int) -> tuple[Replayed, float]:
-        purse = Bucket(1e-9, 1000)
-        found = asyncio.run(replay.replayed(room, look, start, count, wording(), WorkPieces(turns, purse)))
-        return found, 1000 - purse.left
+        budget = Bucket(1e-9, 1000)
+        found = asyncio.run(replay.replayed(room, look, start, count, wording(), WorkPieces(turns, budget)))
+        return found, 1000 - budget.left
 
-    first, dear = ask(-1, 0, 40)
+    first, costly = ask(-1, 0, 40)
     made = 40 + sum(1 for one in first.moments if one.n and not one.events)  # their captions need one more
     assert rules.views_made == made
     assert turns.given >= 5
@@ -310,7 +310,7 @@ def test_a_replayed_position_is_built_once() -> None:
     assert rules.views_made == made
     assert msgspec.json.encode(again) == msgspec.json.encode(first)
     assert cheap == pytest.approx(40 * costs.PACKED)
-    assert dear > 40 * costs.POSITION
+    assert costly > 40 * costs.POSITION
     apart = [one for start in (30, 10, 20, 0) for one in ask(-1, start, 10)[0].moments]
     assert {one.n for one in apart} == set(range(40))
     assert rules.views_made == made

@@ -152,11 +152,11 @@ def test_a_socket_that_nobody_reads_is_gone_after_its_end(
     running = launch()
     key, *_ = two_at_table(running, watch=True)
     url = f"ws://127.0.0.1:{running.port}/api/tables/{key}/socket"
-    with connect(url, max_queue=1, compression=None, close_timeout=0.1) as deaf:
-        deaf.send(json.dumps({"t": "hello", "lang": "en"}))
+    with connect(url, max_queue=1, compression=None, close_timeout=0.1) as reader:
+        reader.send(json.dumps({"t": "hello", "lang": "en"}))
         for _ in range(10_000):
             try:
-                deaf.send('{"t":"sync"}')
+                reader.send('{"t":"sync"}')
             except ConnectionClosed:
                 break
             if running.hub.metrics.dropped.get("slow"):

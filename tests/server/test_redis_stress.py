@@ -23,7 +23,7 @@ class Line:
 
     def __init__(self, redis: RedisServer) -> None:
         self.redis = redis
-        self.mood = "whole"
+        self.behaviour = "whole"
         self.url = ""
         self.work: set[asyncio.Future[None]] = set()
 
@@ -34,10 +34,10 @@ class Line:
             self.work.add(task)
             task.add_done_callback(self.work.discard)
 
-    async def passing(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, mood: str) -> None:
+    async def passing(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, behaviour: str) -> None:
         with contextlib.suppress(OSError, RuntimeError):  # uvloop raises the latter at a line that was cut
             while some := await reader.read(65536):
-                how = mood or self.mood
+                how = behaviour or self.behaviour
                 if how == "silent":
                     continue
                 if how == "cut":
@@ -95,14 +95,14 @@ async def stopped_after(steps: int, asking: Coroutine[Any, Any, Any], times: int
 
 
 @pytest.mark.parametrize("loop", sorted(LOOPS))
-@pytest.mark.parametrize("mood", ["whole", "bytes"])
+@pytest.mark.parametrize("behaviour", ["whole", "bytes"])
 def test_whoever_is_told_to_stop_stops_and_the_next_gets_its_own_answer(
-    redis_server: RedisServer, mood: str, loop: str, monkeypatch: pytest.MonkeyPatch
+    redis_server: RedisServer, behaviour: str, loop: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(links, "WITHIN", PATIENCE)  # on a busy machine too
 
     async def work(line: Line, link: RedisLink) -> None:
-        line.mood = mood
+        line.behaviour = behaviour
         for steps in range(STEPS):
             for asking in (
                 link.ask("ECHO", f"lost {steps}"),
@@ -121,12 +121,14 @@ def test_whoever_is_told_to_stop_stops_and_the_next_gets_its_own_answer(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("loop", sorted(LOOPS))
-@pytest.mark.parametrize("mood", ["cut", "silent"])
-def test_a_line_that_fails_in_the_middle_costs_a_moment(redis_server: RedisServer, mood: str, loop: str) -> None:
+@pytest.mark.parametrize("behaviour", ["cut", "silent"])
+def test_a_line_that_fails_in_the_middle_costs_a_moment(
+    redis_server: RedisServer, behaviour: str, loop: str
+) -> None:
     async def work(line: Line, link: RedisLink) -> None:
         for steps in (*range(0, STEPS, 4), 10_000):
             await hold(lambda: link.up, "a link that is up")
-            line.mood = mood
+            line.behaviour = behaviour
             asking = [stopped_after(steps, link.ask("ECHO", n)) for n in range(5)]
             asking += [asyncio.ensure_future(link.ask("ECHO", n)) for n in range(5)]  # type: ignore[misc]
             for found in await asyncio.gather(*asking, return_exceptions=True):
@@ -135,7 +137,7 @@ def test_a_line_that_fails_in_the_middle_costs_a_moment(redis_server: RedisServe
                 else:
                     assert isinstance(found, RedisAway | asyncio.Future)
             assert not link.up
-            line.mood = "whole"
+            line.behaviour = "whole"
         await hold(lambda: link.up, "a link that is up again")
         assert await asyncio.gather(*[link.ask("ECHO", n) for n in range(5)]) == [b"0", b"1", b"2", b"3", b"4"]
 
@@ -157,14 +159,14 @@ def test_whoever_listens_can_be_told_to_stop_and_hears_all_until_then(
         listening = asyncio.ensure_future(link.listen("news", begun.set, heard.append))
         async with asyncio.timeout(PATIENCE):
             await begun.wait()
-        line.mood = "bytes"
+        line.behaviour = "bytes"
         for n in range(20):
             redis_server.ask("PUBLISH", link.name("news"), n)
         await hold(lambda: heard == [str(n).encode() for n in range(20)], "all that was said")
-        line.mood = "cut"
+        line.behaviour = "cut"
         redis_server.ask("PUBLISH", link.name("news"), "half of it")
         await asyncio.wait((listening,), timeout=PATIENCE)
         assert isinstance(listening.exception(), RedisAway)
-        line.mood = "whole"
+        line.behaviour = "whole"
 
     through_a_line(redis_server, loop, work)

@@ -68,7 +68,7 @@ def test_it_starts_says_where_and_stops_cleanly(tmp_path: Path) -> None:
     assert table.table["commitment"]
 
 
-TOLD_AT_ONCE = """
+STOPPED_AT_ONCE = """
 import signal, sys
 from tilewright.server.settings import Settings
 from tilewright.server.startup import serve
@@ -80,7 +80,7 @@ serve(Settings(db=sys.argv[1], port=0, browser=False, bot_workers=1), stop)
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends a process at once")
 def test_it_also_stops_cleanly_while_it_starts(tmp_path: Path) -> None:
-    command = [sys.executable, "-c", TOLD_AT_ONCE, str(tmp_path / "tables.db")]
+    command = [sys.executable, "-c", STOPPED_AT_ONCE, str(tmp_path / "tables.db")]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
     assert ran.returncode == 0, ran.stderr
     assert json.loads(ran.stderr.splitlines()[-1])["event"] == "stopped"

@@ -99,7 +99,7 @@ def sent_to_worker(wire: Wire, spec: str, rules: Rules, state: State, seat: int,
     return b"".join(wire.heard)
 
 
-class Shelf:
+class StoredCommands:
     """In the place of Redis: it keeps what is laid there, and has no answer."""
 
     up = True
@@ -117,7 +117,7 @@ class Shelf:
 
 def laid_out(question: BotQuestion, whose: pools.JobOwner) -> tuple[bytes, bytes]:
     """What a server lays on the shelf for workers on other machines: the offer and the question."""
-    shelf = Shelf()
+    shelf = StoredCommands()
 
     async def lay() -> None:
         offers = Offers(cast(RedisLink, shelf), "of the servers and workers", pools.ProcessPool(1, 10, 512))

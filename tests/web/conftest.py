@@ -12,7 +12,7 @@ from tests.deals import deal_alike, throw_alike
 from tests.server.client import Client
 from tests.serving import Running
 from tests.waiting import PATIENCE
-from tests.web.tools import chromium, failures, fonts, likes
+from tests.web.tools import chromium, failures, fonts, preferences
 from tilewright.server.logs import Log
 
 LIMIT = 600  # seconds for one test, a whole game among them, on a very busy machine
@@ -129,7 +129,7 @@ def open_page(
             **more,  # type: ignore[arg-type]
         )
         context.set_default_timeout(1000 * PATIENCE)
-        likes.keep(context, pace, beginner)
+        preferences.keep(context, pace, beginner)
         failures.begin(context)
         contexts.append(context)
         page = complaints.follow(context.new_page())

@@ -26,7 +26,7 @@ USUAL = (
     *(f"keyflower(players={n}{more})" for more in ("", ",merchants=true") for n in (2, 4, 6)),
     *(f"artificium(players={n})" for n in (2, 4, 6)),
 )
-YARDSTICK = "python-chess"
+REFERENCE = "python-chess"
 
 Found = dict[str, Row]
 
@@ -69,7 +69,7 @@ def cores() -> list[Core]:
 
 
 def name_of(other: Other) -> str:
-    return other.name if other.name == YARDSTICK else f"{other.name}, loop in {other.loop}"
+    return other.name if other.name == REFERENCE else f"{other.name}, loop in {other.loop}"
 
 
 def measure(specs: list[str], rounds: int, seconds: float, beside: list[Other]) -> Found:
@@ -83,7 +83,7 @@ def measure(specs: list[str], rounds: int, seconds: float, beside: list[Other]) 
             for core in running:
                 row = core.ask(what="play", spec=spec, seconds=seconds, round=number)
                 rows.setdefault(f"{spec}, {core.kind}", []).append(row)
-    chess = [row["moves"] for row in rows[YARDSTICK]]
+    chess = [row["moves"] for row in rows[REFERENCE]]
     found: Found = {}
     for name, measured in rows.items():
         found[name] = {key: statistics.median(row[key] for row in measured) for key in ("moves", "games")}

@@ -11,7 +11,7 @@ from tilewright.bots.ladder import RUNGS, STYLES
 from tilewright.bots.ratings import ANCHOR, ANCHOR_RATING, FILE
 
 SCALE = 400 / math.log(10)  # points of rating for a factor e in the odds
-SOBER = 0.5  # of a win that each side of an arena is given, so that no rating is endless
+PRIOR_WIN = 0.5  # of a win that each side of an arena is given, so that no rating is endless
 ROUNDS = 60
 SURE = 1.96
 
@@ -86,9 +86,9 @@ def _add(
     ends = [(place[name], sign) for name, sign in ((one.one, 1.0), (one.other, -1.0)) if name in place]
     lead = sum(sign * x[at] for at, sign in ends)
     share = 1 / (1 + math.exp(-lead))
-    games = one.wins + one.losses + 2 * SOBER
+    games = one.wins + one.losses + 2 * PRIOR_WIN
     for at, sign in ends:
-        slope[at] += sign * (one.wins + SOBER - games * share)
+        slope[at] += sign * (one.wins + PRIOR_WIN - games * share)
         for other, other_sign in ends:
             hessian[at][other] += sign * other_sign * games * share * (1 - share)
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, CDPSession, Error, Page, ViewportSize
 
 from tests.server.client import Client
 from tests.web.conftest import Serving
-from tests.web.tools import likes
+from tests.web.tools import preferences
 from tests.web.tools.seating import ask
 
 Cookies = list[dict[str, object]]
@@ -89,7 +89,7 @@ class Window:
 
     def __init__(self, browser: Browser, serving: Serving) -> None:
         self.context = browser.new_context(base_url=serving.url, viewport=DESKTOP, locale="en")
-        likes.keep(self.context)
+        preferences.keep(self.context)
         self.page: Page = self.context.new_page()
         self.page.add_init_script(CLOCK)
         self.page.goto("/")

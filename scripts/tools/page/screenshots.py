@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.server.client import Client
 from tests.web.conftest import Serving
-from tests.web.tools import chromium, likes
+from tests.web.tools import chromium, preferences
 from tests.web.tools.records import Condition, asked, played_by_bot, record_at
 from tests.web.tools.seating import ask
 from tilewright.kernel.match import Match
@@ -150,7 +150,7 @@ def take(browser: Browser, serving: Serving, walk: Walk, size: ViewportSize, **m
         **more,  # type: ignore[arg-type]
     )
     context.add_cookies([{"name": name, "value": value, "url": serving.url}])
-    likes.keep(context)
+    preferences.keep(context)
     page = context.new_page()
     page.goto("/")
     page.evaluate("localStorage.setItem('tilewright-known', '1')")

@@ -102,8 +102,8 @@ class Link:
         except (ValueError, IndexError):
             raise self.error("no-command") from None
         self.lines: queue.Queue[bytes] = queue.Queue(4)  # a program that babbles waits until it is heard
-        self.ear = threading.Thread(target=self._listen, daemon=True)
-        self.ear.start()
+        self.listener = threading.Thread(target=self._listen, daemon=True)
+        self.listener.start()
 
     def _listen(self) -> None:
         assert self.process.stdout is not None
@@ -158,6 +158,6 @@ class Link:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        while self.ear.is_alive():  # what it still said is heard, and forgotten
+        while self.listener.is_alive():  # what it still said is heard, and forgotten
             with contextlib.suppress(queue.Empty):
                 self.lines.get(timeout=0.01)

@@ -11,8 +11,8 @@ from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
 LONGEST: Final = 800  # decisions of one line of play
-CURIOUS: Final = 0.35  # how much a turn that was rarely tried is preferred
-FIRST_URGE: Final = 0.05  # how much worse than its node an untried turn is taken to be
+EXPLORATION: Final = 0.35  # how much a turn that was rarely tried is preferred
+UNTRIED_PENALTY: Final = 0.05  # how much worse than its node an untried turn is taken to be
 NO_SEAT: Final = -1
 
 
@@ -37,8 +37,8 @@ class Node:
     def choose(self, width: float) -> int:
         """The turn to try next: what did well, what the mind likes, what was rarely tried; few at first."""
         wide = min(len(self.turns), 1 + int(width * math.sqrt(self.visited)))
-        root = CURIOUS * math.sqrt(self.visited + 1)
-        usual = self.total / self.visited - FIRST_URGE if self.visited else 0.5
+        root = EXPLORATION * math.sqrt(self.visited + 1)
+        usual = self.total / self.visited - UNTRIED_PENALTY if self.visited else 0.5
         best, most = 0, -1e9
         for i in range(wide):
             n = self.visits[i]

@@ -71,8 +71,8 @@ def box(x: float, y: float, wide: float, high: float, fill: str = PLATE, more: s
 
 
 def group(x: float, y: float, scale: float, inner: str, turn: int = 0) -> str:
-    spin = f" rotate({60 * turn})" if turn else ""
-    return f'<g transform="translate({number(x)} {number(y)}) scale({scale:g}){spin}">{inner}</g>'
+    rotation = f" rotate({60 * turn})" if turn else ""
+    return f'<g transform="translate({number(x)} {number(y)}) scale({scale:g}){rotation}">{inner}</g>'
 
 
 def document(title: str, frame: Frame, body: str, symbols: dict[str, object]) -> Picture:

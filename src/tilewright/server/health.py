@@ -9,7 +9,7 @@ from typing import Final
 from tilewright.kernel.faults import os_fault
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
-from tilewright.server.room.company import Company
+from tilewright.server.room.restrictions import Restrictions
 from tilewright.server.store.place import is_url
 from tilewright.server.store.store import Store, beat
 from tilewright.words.speech import fault
@@ -27,8 +27,8 @@ def disk_of(db: str) -> Path | None:
 class Health:
     """Asks the disk itself; one question at a time."""
 
-    def __init__(self, store: Store, folder: Path | None, company: Company) -> None:
-        self.company = company
+    def __init__(self, store: Store, folder: Path | None, restrictions: Restrictions) -> None:
+        self.restrictions = restrictions
         self.store = store
         self.folder = folder  # on the disk that may be full; None if that is another machine's
         self.preparing: asyncio.Future[None] | None = None
@@ -49,7 +49,7 @@ class Health:
 
     async def _look(self) -> ServerError | None:
         try:
-            if not self.company.read_only:
+            if not self.restrictions.read_only:
                 await self.store.write(beat(clock.now()))
             if self.folder is None:
                 return None

@@ -227,7 +227,7 @@ class Hub:
         room.guard = guard
         room.touched = clock.NEVER
         room.grace, room.abandon_days = self.settings.grace_seconds, self.settings.abandon_days
-        room.bot_pause, room.company = self.settings.bot_pause, self.moderation
+        room.bot_pause, room.restrictions = self.settings.bot_pause, self.moderation
         if table.phase in (PLAYING, *OVER) and not table.broken:
             await self._set_up(room)
         self.driver.look(room)

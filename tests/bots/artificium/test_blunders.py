@@ -42,7 +42,7 @@ def test_a_payable_castle_is_applied_with_the_knight_against_the_leader() -> Non
     assert best(text, players=3) == ["apply", "done", "knight 2"]
 
 
-def test_money_for_the_next_rounds_is_not_spent_on_a_dear_purchase() -> None:
+def test_money_for_the_next_rounds_is_not_spent_on_a_costly_purchase() -> None:
     """To buy the sword would take all coins, with which two more rounds are to be played."""
     text = "round 2; phase resolve\nseat 0; laid castle; coins 11; resources kvass\nseat 1; out; coins 3\n"
     assert best(text) == ["withdraw"]
@@ -133,7 +133,7 @@ def test_nobody_pays_for_a_swap_that_brings_nothing() -> None:
     assert best(text) == ["pass"]
 
 
-def test_a_hopeless_hand_is_drawn_anew() -> None:
+def test_a_bad_hand_is_drawn_anew() -> None:
     text = """
     round 4; phase market
     market theft theft castle castle

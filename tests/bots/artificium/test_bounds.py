@@ -9,13 +9,13 @@ from tilewright.games.artificium.state import actions as act
 from tilewright.kernel.rng import Rng
 
 MANY = "sawmill farm charcoal_house mill_bakery kvass_yard hunter_hut ore_manufactory crystal_mine"
-DEAR = "laboratory weapon_workshop castle reconstruction reconstruction fair"
+COSTLY = "laboratory weapon_workshop castle reconstruction reconstruction fair"
 BOARD = "coins 30; resources wood wheat coal food kvass metal crystal sword potion"
 ASKED = {
-    "mage": f"round 2; phase resolve\nseat 0; laid wizard_tower; hand {MANY} {DEAR}; {BOARD}\nseat 1; out",
+    "mage": f"round 2; phase resolve\nseat 0; laid wizard_tower; hand {MANY} {COSTLY}; {BOARD}\nseat 1; out",
     "market": f"round 2; phase market\nmarket theft scouting fair castle laboratory farm\n"
-    f"seat 0; hand {MANY} {DEAR}; {BOARD}\nseat 1; hand farm; coins 3",
-    "lay": f"round 2\nseat 0; hand {MANY} {DEAR}; {BOARD}\nseat 1; hand farm; coins 3",
+    f"seat 0; hand {MANY} {COSTLY}; {BOARD}\nseat 1; hand farm; coins 3",
+    "lay": f"round 2\nseat 0; hand {MANY} {COSTLY}; {BOARD}\nseat 1; hand farm; coins 3",
 }
 
 

@@ -1,6 +1,6 @@
 """Artificium written a second time, straight from the numbered rules and without the engine: to compare the two.
 
-It is one long story that stops at every question. Chance is not part of it: `fate` hands it the cards that were
+It is one long course that stops at every question. Chance is not part of it: `draws` hands it the cards that were
 drawn. Of the engine it knows the box, the printed facts, and nothing else.
 """
 
@@ -13,18 +13,18 @@ from tilewright.games.artificium.content.terms import EFFECTS
 
 Pile = Counter[str]
 Question = tuple[str, dict[int, set[str]]]  # what is asked, and the options of each seat that is asked
-Story = Generator[Question, tuple[int, str]]
+Course = Generator[Question, tuple[int, str]]
 
 
 class SecondModel:
     """Every pile and purse lies open here; cards and resources go by name."""
 
-    def __init__(self, box: Box, seats: int, first: int, fate: deque[str], version: int) -> None:
+    def __init__(self, box: Box, seats: int, first: int, draws: deque[str], version: int) -> None:
         self.box, self.numbers = box, box.numbers
         self.version = version
         self.cards = {card.key: card for card in box.cards}
         self.resources = {resource.key: resource for resource in box.resources}
-        self.seats, self.first, self.fate = seats, first, fate
+        self.seats, self.first, self.draws = seats, first, draws
         self.round = 0
         self.deck: Pile = Counter({key: card.count for key, card in self.cards.items()})
         self.discards: Pile = Counter()
@@ -45,14 +45,14 @@ class SecondModel:
         if not self.deck.total():
             self.deck, self.discards = self.discards, Counter()
         if self.deck.total():
-            card = self.fate.popleft()
+            card = self.draws.popleft()
             self.deck[card] -= 1
             assert self.deck[card] >= 0, f"{card} was drawn and is not in the deck"
             into[card] += 1
             if self.version > 1 and not self.deck.total():
                 self.deck, self.discards = self.discards, Counter()
 
-    def story(self) -> Story:
+    def course(self) -> Course:
         while self.round < self.numbers.rounds:
             self.round += 1
             if self.round > 1:
@@ -76,7 +76,7 @@ class SecondModel:
         left = [*self.clockwise()[1:], self.first]
         self.first = next(seat for seat in left if self.points[seat] == fewest)
 
-    def card_market(self) -> Story:
+    def card_market(self) -> Course:
         """AR-3"""
         passed: set[int] = set()
         traded: set[int] = set()
@@ -109,7 +109,7 @@ class SecondModel:
         self.discards += self.market
         self.market.clear()
 
-    def steps(self) -> Story:
+    def steps(self) -> Course:
         """AR-4.1, AR-4.2, AR-4.7, AR-4.9"""
         self.inside = set(range(self.seats))
         while True:
@@ -127,7 +127,7 @@ class SecondModel:
                     if seat in self.laid and self.cards[self.laid[seat]].is_action == actions:
                         yield from self.resolve(seat, self.laid[seat])
 
-    def resolve(self, seat: int, card: str) -> Story:
+    def resolve(self, seat: int, card: str) -> Course:
         """AR-4.3, AR-4.4, AR-4.8"""
         options = {"discard", "withdraw"}
         if self.has_target(seat, card) and self.left(seat, card) >= 0:
@@ -156,7 +156,7 @@ class SecondModel:
         if seat in self.laid:
             self.applied[seat][self.laid.pop(seat)] += 1
 
-    def build(self, seat: int, card: Card) -> Story:
+    def build(self, seat: int, card: Card) -> Course:
         """AR-4.5, AR-5.2, AR-5.8, AR-7.3"""
         self.coins[seat] -= card.input_coins
         self.goods[seat] -= self.amounts(card.inputs)
@@ -179,7 +179,7 @@ class SecondModel:
                 self.hand[seat][text.removeprefix("discard ")] -= 1
                 self.discards[text.removeprefix("discard ")] += 1
 
-    def act(self, seat: int, effect: str) -> Story:
+    def act(self, seat: int, effect: str) -> Course:
         """AR-5.3 to AR-5.6"""
         if effect == "fair":
             self.coins[seat] += self.numbers.fair_coins * self.applied[seat].total()
@@ -189,7 +189,7 @@ class SecondModel:
                 {seat: {f"scout {other}" for other in self.others(seat) if self.hand[other].total()}},
             )
             victim = int(text.removeprefix("scout "))
-            card = self.fate.popleft()
+            card = self.draws.popleft()
             assert self.hand[victim][card]
             self.hand[victim][card] -= 1
             self.hand[seat][card] += 1
@@ -202,9 +202,9 @@ class SecondModel:
         else:
             _, text = yield (
                 "steal",
-                {seat: {text for text, fee in self.loot(seat).items() if fee <= self.coins[seat]}},
+                {seat: {text for text, fee in self.stealable(seat).items() if fee <= self.coins[seat]}},
             )
-            self.coins[seat] -= self.loot(seat)[text]
+            self.coins[seat] -= self.stealable(seat)[text]
             _, whose, good = text.split(" ")
             self.goods[int(whose)][good] -= 1
             self.goods[seat][good] += 1
@@ -223,7 +223,7 @@ class SecondModel:
         """AR-8.5"""
         return {card for card in +self.applied[seat] if self.effect(card) != "reconstruction"}
 
-    def loot(self, seat: int) -> dict[str, int]:
+    def stealable(self, seat: int) -> dict[str, int]:
         """What can be stolen, with the fee."""
         fees = self.numbers.theft_coins
         return {
@@ -240,12 +240,12 @@ class SecondModel:
             return any(self.hand[other].total() for other in self.others(seat))
         if effect == "reconstruction":
             return bool(self.returnable(seat))
-        return effect != "theft" or bool(self.loot(seat))
+        return effect != "theft" or bool(self.stealable(seat))
 
     def fee(self, seat: int, card: str) -> int:
         """The fewest coins that the card itself takes."""
         if self.effect(card) == "theft":
-            return min(self.loot(seat).values())
+            return min(self.stealable(seat).values())
         return self.cards[card].input_coins
 
     def left(self, seat: int, card: str) -> int:
@@ -278,7 +278,7 @@ class SecondModel:
             found.add("done")
         return found
 
-    def closing(self) -> Story:
+    def closing(self) -> Course:
         """AR-6.1, AR-6.3: chosen piece by piece, done when all have chosen."""
         dropping: list[Pile] = [Counter() for _ in range(self.seats)]
         selling: list[Pile] = [Counter() for _ in range(self.seats)]

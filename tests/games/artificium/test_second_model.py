@@ -37,9 +37,9 @@ def begun(rules: Book, s: ArtificiumState) -> SecondModel:
     """The same start: the first player, the first hands and the first market are chance."""
     keys = rules.box.card_keys
     seats = [(s.first + step) % rules.seats for step in range(rules.seats)]
-    fate = deque(card for seat in seats for card in pile(keys, s.hand, seat).elements())
-    fate += pile(keys, s.market).elements()
-    return SecondModel(rules.box, rules.seats, s.first, fate, rules.version)
+    draws = deque(card for seat in seats for card in pile(keys, s.hand, seat).elements())
+    draws += pile(keys, s.market).elements()
+    return SecondModel(rules.box, rules.seats, s.first, draws, rules.version)
 
 
 def compare(rules: Book, s: ArtificiumState, model: SecondModel, question: Question) -> None:
@@ -76,20 +76,20 @@ def test_the_engine_agrees_with_a_second_model_of_the_rules(
     player = eager if seed % 2 else chance
     s = rules.new(f"second {seed}")
     model = begun(rules, s)
-    story = model.story()
-    question = next(story)
+    course = model.course()
+    question = next(course)
     while True:
         compare(rules, s, model, question)
         seat = dice.choice(rules.waiting_seats(s))
         action = player(rules, s, seat, dice)
         events: list[Event] = []
         rules.apply(s, seat, action, events)
-        model.fate += drawn(events)
+        model.draws += drawn(events)
         try:
-            question = story.send((seat, rules.text(action)))
+            question = course.send((seat, rules.text(action)))
         except StopIteration:
             break
-        assert not model.fate, "drawn, but not by the rules"
+        assert not model.draws, "drawn, but not by the rules"
     assert rules.over(s)
     compare_table(rules, s, model)
     scores = model.scores()

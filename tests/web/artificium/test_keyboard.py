@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.artificium.player import moved, scene, sit_down, wait_for
-from tests.web.tools.accessibility import grave, unseen_focus
+from tests.web.tools.accessibility import serious, unseen_focus
 
 QUESTIONS = ("market", "lay", "resolve", "trade", "scout", "steal", "knight", "return", "mage", "closing")
 
@@ -80,7 +80,7 @@ def test_arrows_walk_within_an_area_and_tab_between_them(page: Page) -> None:
     page.keyboard.press("i")
     look = page.get_by_role("dialog", name="The card enlarged")
     expect(look).to_be_visible()
-    assert grave(page) == []
+    assert serious(page) == []
     page.keyboard.press("Escape")
     expect(look).to_have_count(0)
     expect(page.locator(":focus")).to_have_attribute("data-at", re.compile("^market"))
@@ -92,4 +92,4 @@ def test_the_map_of_the_keys_names_those_of_the_game(page: Page) -> None:
     keys = page.get_by_role("dialog", name="Keyboard")
     expect(keys).to_contain_text("a card of the market")
     expect(keys).to_contain_text("the best order of the cards")
-    assert grave(page) == []
+    assert serious(page) == []

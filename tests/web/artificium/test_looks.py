@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.artificium.player import enter, play_to, scene, sit_down, wait_for
 from tests.web.conftest import DESKTOP, PHONE, TABLET, OpenPage, no_raw_keys, no_sideways_scroll
-from tests.web.tools.accessibility import grave, grave_in_both_themes
+from tests.web.tools.accessibility import serious, serious_in_both_themes
 from tests.web.tools.geometry import at_rest, box_of
 from tests.web.tools.moments import over, record
 from tests.web.tools.screens import LANGS
@@ -39,13 +39,13 @@ def test_screen_readers_and_keyboards_stumble_over_nothing(open_page: OpenPage) 
     sit_down(page, 2)
     wait_for(page, "market")
     page.locator(".plan li").first.wait_for()
-    assert grave_in_both_themes(page) == []
+    assert serious_in_both_themes(page) == []
     play_to(page, "lay")
     page.locator(".hand .cb.can:has(.tag.good, .tag.warn)").first.click()
     page.locator("[data-do=act]").click()
     wait_for(page, "resolve")
     page.locator('[data-trade][aria-disabled="false"]').first.wait_for()
-    assert grave_in_both_themes(page) == []
+    assert serious_in_both_themes(page) == []
 
 
 def test_tabs_of_a_phone_show_each_area(open_page: OpenPage) -> None:
@@ -67,14 +67,14 @@ def test_the_end_of_a_round_and_of_the_game_in_every_language(open_page: OpenPag
     scene(page, "closing", 3, least_round=3)
     no_sideways_scroll(page)
     assert RAW.findall(page.inner_text("body")) == []
-    assert grave(page) == []
+    assert serious(page) == []
     page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
     enter(page, record("artificium(players=3)", "looks", ("Anna", "bot easy", "bot easy"), over))
     dialog = page.get_by_role("dialog")
     dialog.wait_for()
     no_raw_keys(page)
     assert RAW.findall(dialog.inner_text()) == []
-    assert grave(page) == []
+    assert serious(page) == []
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     expect(dialog.locator(".line.total")).to_be_visible()
     no_sideways_scroll(page)
@@ -98,7 +98,7 @@ def test_the_answers_of_a_card_have_room_at_every_size(open_page: OpenPage, ques
         expect(page.locator("[data-do=act]")).to_have_attribute("aria-disabled", "false")
         expect(page.locator("[data-do=act]")).to_be_in_viewport()
         lit.click()
-    assert grave(page) == []
+    assert serious(page) == []
 
 
 def test_a_round_on_a_phone_by_touch(open_page: OpenPage) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.waiting import rounds, until
 from tests.web.artificium.player import enter, lay_first, meet, moved, next_asked, scene, wait_for
 from tests.web.conftest import OpenPage, Serving
-from tests.web.tools.accessibility import grave
+from tests.web.tools.accessibility import serious
 from tests.web.tools.moments import HOT_SEAT, over, record
 from tests.web.tools.seating import fetched
 from tests.web.tools.sockets import BreakingSocket, SocketTraffic
@@ -61,7 +61,7 @@ def test_on_one_screen_a_laid_card_stays_hidden_from_the_next_player(page: Page)
     traffic = SocketTraffic(page)
     enter(page, record("artificium(players=2)", "one screen", HOT_SEAT, laying))
     expect(page.locator(".hand")).to_have_count(0)
-    assert grave(page) == []
+    assert serious(page) == []
     take_over(page)
     first = traffic.own()["hand"]
     wait_for(page, "lay")
@@ -79,7 +79,7 @@ def test_on_one_screen_a_laid_card_stays_hidden_from_the_next_player(page: Page)
     expect(page.locator(".row li.laid")).to_have_count(1)
 
 
-def acts_told(page: Page, key: str, kind: str) -> int:
+def acts_in_news(page: Page, key: str, kind: str) -> int:
     """How often your own seat did this, as the log of the server tells it."""
     steps = fetched(page, f"/api/tables/{key}/log?look=0&from=0")["steps"]
     events = [event["facts"] for step in steps for event in step["events"]]
@@ -90,14 +90,14 @@ def acts_told(page: Page, key: str, kind: str) -> int:
 def test_a_card_laid_over_a_broken_line_is_laid_once(page: Page, breaks: str) -> None:
     weak = BreakingSocket(page)
     key = scene(page, "lay")
-    before = acts_told(page, key, "laid")
+    before = acts_in_news(page, key, "laid")
     hand = page.locator(".hand .cb").count()
     page.locator(".hand .cb.can").first.click()
     weak.breaks = breaks
     page.locator("[data-do=act]").click()
     page.locator('.arti:not([data-asked="lay"])').wait_for()
     expect(page.locator(".hand .cb")).to_have_count(hand - 1)
-    assert acts_told(page, key, "laid") == before + 1
+    assert acts_in_news(page, key, "laid") == before + 1
     assert len(weak.lines) == 2
 
 
@@ -168,7 +168,7 @@ def test_a_finished_game_is_seen_again_with_any_eyes_and_goes_on_from_any_step(p
     expect(page.locator(".hand .cb")).to_have_count(5)
     page.get_by_role("button", name="Next chapter").click()
     expect(page.locator(".rounds [aria-current=step]")).to_have_text("Round 2")
-    assert grave(page) == []
+    assert serious(page) == []
     page.keyboard.press("End")
     expect(page.locator(".end li")).to_have_count(2)
     page.keyboard.press("PageUp")

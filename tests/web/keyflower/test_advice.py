@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.waiting import PATIENCE
 from tests.web.conftest import Serving
 from tests.web.shell.test_side_panel import LAPTOP, PHONE, UNCOVERED
-from tests.web.tools.accessibility import grave
+from tests.web.tools.accessibility import serious
 from tests.web.tools.moments import asks, bring
 from tilewright.server.web import messages
 
@@ -45,7 +45,7 @@ def test_advice_is_shown_on_the_board_before_it_is_done(page: Page) -> None:
     expect(page.locator(GHOSTS)).to_have_count(0)
     first.get_by_role("button", name="Show").click()
     expect(page.locator(GHOSTS).first).to_be_visible()
-    assert grave(page) == []
+    assert serious(page) == []
     page.keyboard.press("Escape")
     expect(page.locator(GHOSTS)).to_have_count(0)
     version = str(page.locator(".kft").get_attribute("data-v"))

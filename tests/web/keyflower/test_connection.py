@@ -13,7 +13,7 @@ from tests.web.tools.sockets import BreakingSocket, SocketTraffic
 LOST = "Your last move is safe"
 
 
-def bids_told(page: Page, key: str) -> int:
+def bids_in_news(page: Page, key: str) -> int:
     """How often your own seat bid, as the log of the server tells it."""
     steps = fetched(page, f"/api/tables/{key}/log?look=0&from=0")["steps"]
     events = [event["facts"] for step in steps for event in step["events"]]
@@ -47,7 +47,7 @@ def test_a_bid_that_meets_a_broken_line_arrives_once(page: Page, breaks: str) ->
     assert workers - left == 2
     assert weak.acts == [f"bid {tile}"] * 2  # the whole bid is one message, sent again as a whole
     assert len(weak.lines) == 2
-    assert bids_told(page, key) == 1
+    assert bids_in_news(page, key) == 1
 
 
 HELD = "(piles) => piles.map((one) => one.getAttribute('aria-label').match(/\\d+/)?.[0] ?? 0)"
@@ -66,7 +66,7 @@ def test_what_is_picked_outlives_the_line(page: Page) -> None:
     page.locator("[data-do=act]").click()
     lot = page.locator(".mt", has=page.locator(f"[data-tile={tile}]"))
     expect(lot.locator(".bid.mine:not(.ghost) .num")).to_have_text("2")
-    assert bids_told(page, key) == 1
+    assert bids_in_news(page, key) == 1
 
 
 def test_a_page_loaded_again_stands_at_the_same_question(page: Page) -> None:

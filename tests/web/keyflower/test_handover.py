@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.keyflower.player import lot_for_a_bid, pile, send_bid
-from tests.web.tools.accessibility import grave
+from tests.web.tools.accessibility import serious
 from tests.web.tools.moments import HOT_SEAT, asks, bring
 from tests.web.tools.sockets import SocketTraffic
 
@@ -29,7 +29,7 @@ def test_nothing_of_either_is_there_while_the_screen_changes_hands(page: Page) -
     expect(screen(page)).to_be_visible()
     expect(page.locator(".hand, .kft [data-pile]")).to_have_count(0)
     assert traffic.hands() == []
-    assert grave(page) == []
+    assert serious(page) == []
     assert take_over(page) == "Anna"
     hers = traffic.own()["winter"]
     expect(page.locator(".hand .winterh button")).to_have_count(len(hers))
@@ -37,7 +37,7 @@ def test_nothing_of_either_is_there_while_the_screen_changes_hands(page: Page) -
     expect(screen(page)).to_be_visible()
     expect(page.locator(".hand, .kft [data-pile]")).to_have_count(0)
     assert {tuple(hand["winter"]) for hand in traffic.hands()} == {tuple(hers)}
-    assert grave(page) == []
+    assert serious(page) == []
     names = page.locator(".hand .winterh button")
     assert take_over(page) == "Boris"
     his = traffic.own()["winter"]

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, TimeoutError, expect
 from tests.waiting import rounds, until
 from tests.web.conftest import OpenPage
 from tests.web.keyflower.player import GOES_ON, READY, VERSION, WANTED
-from tests.web.tools.accessibility import UNSEEN, grave, unseen_focus
+from tests.web.tools.accessibility import UNSEEN, serious, unseen_focus
 from tests.web.tools.seating import GAME
 
 NAME = """document.activeElement.getAttribute('aria-label')
@@ -170,4 +170,4 @@ def test_a_whole_game_without_a_mouse(open_page: OpenPage) -> None:
     page.get_by_role("heading", name="Scores over time").wait_for()
     for scheme in SCHEMES:
         page.emulate_media(color_scheme=scheme)
-        assert grave(page) == []
+        assert serious(page) == []

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage, no_raw_keys
 from tests.web.keyflower.learner import FIRST, MERCHANTS, SPRING, Learner, Step, looking_around, walk
 from tests.web.keyflower.player import pass_turn
-from tests.web.tools.accessibility import grave
+from tests.web.tools.accessibility import serious
 
 RAW = re.compile(r"keyflower-[a-z]+-[a-z-]+")
 CALM = {"reduced_motion": "reduce"}
@@ -71,7 +71,7 @@ def test_another_click_is_answered_with_what_is_asked(open_page: OpenPage) -> No
     for _ in range(3):
         one.next()
     one.at(4, len(SPRING))
-    assert grave(page) == []
+    assert serious(page) == []
     wrong: list[Callable[[], None]] = [
         lambda: pass_turn(page),
         lambda: page.locator(".market [data-tile=workshop]").click(),

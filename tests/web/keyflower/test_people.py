@@ -40,7 +40,7 @@ def test_two_browsers_play_a_whole_game_and_neither_sees_the_others_hand(open_pa
     lot = other.locator(".mt", has=other.locator(f"[data-tile={tile}]"))
     expect(lot.locator(".bid:not(.mine)")).to_have_count(1)
     expect(other.locator(".news li").last).to_contain_text("Anna" if first is anna else "Ben")
-    hands = [ear.own() for ear in traffic]
+    hands = [one.own() for one in traffic]
     assert hands[0]["winter"]
     assert hands[1]["winter"]
     for page, hand in zip((anna, ben), hands, strict=True):
@@ -50,8 +50,8 @@ def test_two_browsers_play_a_whole_game_and_neither_sees_the_others_hand(open_pa
     assert all(one.keys() >= {"turn", "boat", "winter"} for one in done)
     assert totals(anna) == totals(ben)
     assert len(totals(anna)) == 2
-    for ear, theirs in zip(traffic, reversed(hands), strict=True):
-        before = ear.before("winter")
+    for one, theirs in zip(traffic, reversed(hands), strict=True):
+        before = one.before("winter")
         assert '"season"' in before
         assert [tile for tile in theirs["winter"] if f'"{tile}"' in before] == []
 

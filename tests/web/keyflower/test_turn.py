@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import DESKTOP, PHONE, OpenPage, no_sideways_scroll
 from tests.web.keyflower.player import begin, lot_for_a_bid, pile
-from tests.web.tools.accessibility import grave
+from tests.web.tools.accessibility import serious
 from tests.web.tools.moments import asks, bring
 from tests.web.tools.screens import resize
 from tilewright.games.catalogue import registry
@@ -143,4 +143,4 @@ def test_axe_finds_nothing_serious_at_any_question(open_page: OpenPage, half: in
         for size in (DESKTOP, PHONE):
             resize(page, (size["width"], size["height"]))
             page.locator(f"[data-asked={question}]").wait_for()
-            assert grave(page) == [], (question, size)
+            assert serious(page) == [], (question, size)

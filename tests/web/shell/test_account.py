@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, Complaints, OpenPage, Serving, no_raw_keys, no_sideways_scroll
-from tests.web.tools.accessibility import grave, unseen_focus
+from tests.web.tools.accessibility import serious, unseen_focus
 from tests.web.tools.authenticator import NO_OFFERS, Authenticator
 from tests.web.tools.seating import KNOWN, RANDOM, ask
 
@@ -97,7 +97,7 @@ def test_a_passkey_keeps_the_games_and_brings_them_back(open_page: OpenPage, com
     assert device.passkeys == 1
     add.click()
     expect(page.get_by_role("alert")).to_contain_text("already has a passkey")
-    assert grave(page) == []
+    assert serious(page) == []
 
     page.evaluate(NO_OFFERS)
     page.locator("[data-do=sign-out]").click()  # no question: they are kept
@@ -134,7 +134,7 @@ def test_a_recovery_code_opens_the_account_elsewhere_once(open_page: OpenPage, c
     dialog.get_by_role("button", name="Copy").click()
     expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == code
-    assert grave(page) == []
+    assert serious(page) == []
     page.emulate_media(media="print")
     paper = page.locator(".printed")
     expect(paper).to_contain_text(code)
@@ -177,7 +177,7 @@ def test_another_device_comes_by_a_link_and_brings_its_games(open_page: OpenPage
     dialog.get_by_role("button", name="Copy link").click()
     expect(dialog.get_by_role("button", name="Copied")).to_be_visible()
     address = page.evaluate("navigator.clipboard.readText()")
-    assert grave(page) == []
+    assert serious(page) == []
 
     other.goto(address)
     enter = other.get_by_role("button", name="Sign in here")
@@ -186,7 +186,7 @@ def test_another_device_comes_by_a_link_and_brings_its_games(open_page: OpenPage
     enter.click()
     expect(other.get_by_text("One game was played in this browser")).to_be_visible()
     no_sideways_scroll(other)
-    assert grave(other) == []
+    assert serious(other) == []
     other.get_by_role("button", name="Take them over").click()
     expect(me(other)).to_have_accessible_name("Account: Linus")
     expect(other.locator(f'[href="/table/{brought}"]')).to_be_visible()
@@ -265,7 +265,7 @@ def test_everything_about_oneself_can_be_taken_along_and_deleted(open_page: Open
     delete = dialog.get_by_role("button", name="Delete everything")
     dialog.get_by_role("textbox").fill("Doris")
     expect(delete).to_be_disabled()
-    assert grave(page) == []
+    assert serious(page) == []
     dialog.get_by_role("textbox").fill("Dora")
     delete.click()
     expect(page.get_by_role("banner").get_by_role("link", name="Sign in")).to_be_visible()

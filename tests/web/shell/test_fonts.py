@@ -170,9 +170,9 @@ class HeldFonts:
             words = any(".ftl" in url for url in self.answered)
             return len(self.held) >= files and words and any("/api/games" in url for url in self.answered)
 
-        until(there, lambda: f"fonts and words; so far {self.held} {self.answered}", meanwhile=self.breathe)
+        until(there, lambda: f"fonts and words; so far {self.held} {self.answered}", meanwhile=self.pause)
 
-    def breathe(self) -> None:
+    def pause(self) -> None:
         self.page.evaluate("1")  # lets the routes and answers come
 
     def wait_for_tables(self) -> None:

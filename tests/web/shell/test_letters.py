@@ -11,7 +11,7 @@ from tests.server.mail_sink import MailSink
 from tests.waiting import until
 from tests.web.conftest import PHONE, Complaints, OpenPage, Serving, no_raw_keys, no_sideways_scroll
 from tests.web.shell.test_account import HOST, account, game, guest, me, way
-from tests.web.tools.accessibility import grave
+from tests.web.tools.accessibility import serious
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def test_a_letter_brings_the_games_to_another_device(
     send.click()
     expect(page.get_by_role("status").filter(has_text="on its way to emma@example.org")).to_be_visible()
     confirm = sink.address()
-    assert grave(page) == []
+    assert serious(page) == []
 
     phone = open_page(host=HOST, viewport=PHONE)  # a letter that confirms an address is for the browser that asked
     phone.goto(confirm)
@@ -63,7 +63,7 @@ def test_a_letter_brings_the_games_to_another_device(
     expect(folded.get_by_role("status")).to_contain_text("the link is on its way")
     no_raw_keys(phone)
     no_sideways_scroll(phone)
-    assert grave(phone) == []
+    assert serious(phone) == []
     until(lambda: sink.letters[-1][1]["subject"] == "Sign in to Tilewright", "a letter")
     phone.goto(sink.address())
     phone.locator("[data-do=enter]").click()

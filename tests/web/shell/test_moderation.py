@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.asking import act, person_id
 from tests.web.conftest import PHONE, Complaints, OpenPage, Serving, no_raw_keys, no_sideways_scroll
 from tests.web.shell.test_people import begun, people
-from tests.web.tools.accessibility import grave
+from tests.web.tools.accessibility import serious
 from tests.web.tools.screens import LANGS, SPEAK
 from tests.web.tools.seating import KNOWN, ask, fetched
 
@@ -53,7 +53,7 @@ def test_somebody_is_reported_by_a_message_and_blocked(open_page: OpenPage, serv
     send = dialog.get_by_role("button", name="Send the report")
     expect(send).to_be_disabled()
     expect(dialog).to_contain_text("the last 20 messages of the chat")
-    assert grave(anna) == []
+    assert serious(anna) == []
     dialog.get_by_label("Insults or threats").check()
     dialog.get_by_role("textbox").fill("Please look.")
     dialog.get_by_label("Block Ben as well").check()
@@ -89,7 +89,7 @@ def test_who_is_hidden_or_blocked_at_the_table_is_so_on_every_device(
     dialog = anna.get_by_role("dialog", name="Ben")
     dialog.get_by_role("button", name="Hide messages").click()
     expect(dialog.get_by_role("button", name="Show messages")).to_be_visible()
-    assert grave(anna) == []
+    assert serious(anna) == []
     anna.keyboard.press("Escape")
     expect(chat(anna).get_by_text("from Ben")).to_have_count(0)
     other = open_page()
@@ -150,7 +150,7 @@ def test_a_moderator_reads_a_report_and_decides(open_page: OpenPage, serving: Se
     decide = card.get_by_role("button", name="Decide")
     expect(decide).to_be_disabled()
     card.get_by_label("What you decided").fill("No advertising here.")
-    assert grave(page) == []
+    assert serious(page) == []
     decide.click()
     expect(card).to_contain_text("Handled by Mildred")
     expect(chat(anna).get_by_text("buy my coins")).to_have_count(0)

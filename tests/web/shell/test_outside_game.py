@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.examples.installing import Installed, install_example, register
 from tests.waiting import PATIENCE, rounds
 from tests.web.conftest import DESKTOP, PHONE, TABLET, OpenPage, no_raw_keys, no_sideways_scroll
-from tests.web.tools.accessibility import grave
+from tests.web.tools.accessibility import serious
 from tests.web.tools.seating import KNOWN, RANDOM, ask, finish, take_option
 from tests.web.tools.sockets import BreakingSocket
 
@@ -173,7 +173,7 @@ def test_it_speaks_every_language_at_every_size(open_page: OpenPage, lang: str, 
         expect(page.locator('[data-area="own"]')).to_have_attribute("aria-label", own)
         no_sideways_scroll(page)
         no_raw_keys(page)
-        assert grave(page) == []
+        assert serious(page) == []
     assert "windfall-" not in page.inner_text("body")
 
 
@@ -236,7 +236,7 @@ def test_options_that_cannot_be_chosen_can_be_scrolled_to_by_keys(open_page: Ope
     expect(page.locator("[data-option]:not(:disabled)")).to_have_count(0)
     found = page.locator(".groups")
     assert found.evaluate("(list) => list.scrollHeight > list.clientHeight")
-    assert grave(page) == []
+    assert serious(page) == []
     found.focus()
     page.keyboard.press("End")
     page.wait_for_function("(list) => list.scrollTop > 0", arg=found.element_handle())

@@ -1,11 +1,11 @@
-"""Every page in every language, theme and size: nothing missing, nothing cut off, nothing grave found by axe."""
+"""Every page in every language, theme and size: nothing missing, nothing cut off, nothing serious found by axe."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.waiting import until
 from tests.web.conftest import DESKTOP, PHONE, TABLET, OpenPage, Serving, no_raw_keys, no_sideways_scroll
-from tests.web.tools.accessibility import grave_in_both_themes
+from tests.web.tools.accessibility import serious_in_both_themes
 from tests.web.tools.seating import RANDOM, finished, seat_here
 from tests.web.tools.sockets import SocketTraffic
 
@@ -55,24 +55,24 @@ def test_nothing_is_missing_or_sticks_out_in_any_language(
     eve.close()
 
 
-def test_axe_finds_nothing_grave(open_page: OpenPage, serving: Serving) -> None:
+def test_axe_finds_nothing_serious(open_page: OpenPage, serving: Serving) -> None:
     page = open_page(color_scheme="light")
     for path in PAGES:
         page.goto(path)
         page.locator("h1").wait_for()
-        assert grave_in_both_themes(page) == [], path
+        assert serious_in_both_themes(page) == [], path
     page.goto("/")
     page.get_by_role("button", name="Settings").click()
-    assert grave_in_both_themes(page) == [], "settings"
+    assert serious_in_both_themes(page) == [], "settings"
     key = finished(serving.client("Axel"))
     page.goto(f"/replay/{key}?plain=1")
     page.get_by_role("slider").wait_for()
-    assert grave_in_both_themes(page) == [], "replay"
+    assert serious_in_both_themes(page) == [], "replay"
     seat_here(page, RANDOM)
     for panel in ("Rules", "Log", "Players"):
         page.get_by_role("button", name=panel).click()
         page.get_by_role("complementary", name=panel).wait_for()
-        assert grave_in_both_themes(page) == [], panel
+        assert serious_in_both_themes(page) == [], panel
 
 
 def test_a_game_is_begun_and_played_by_keyboard_alone(start_page: Page) -> None:

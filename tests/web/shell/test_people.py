@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.server.client import Client
 from tests.waiting import until
 from tests.web.conftest import PHONE, Complaints, OpenPage, Serving, no_raw_keys, no_sideways_scroll
-from tests.web.tools.accessibility import grave
+from tests.web.tools.accessibility import serious
 from tests.web.tools.seating import RANDOM, ask, seat_here
 
 OPEN = {"kind": "open"}
@@ -60,7 +60,7 @@ def test_a_lost_connection_is_shown_with_the_time_for_which_the_seat_is_kept(
     expect(people(page).get_by_text("connection lost", exact=False)).to_be_visible()
     expect(page.get_by_role("button", name="Ask for a bot")).to_have_count(0)
     no_raw_keys(page)
-    assert grave(page) == []
+    assert serious(page) == []
     again = ben.sit_at(key)
     expect(banner).to_have_count(0)
     expect(people(page).get_by_text("at the table").last).to_be_visible()
@@ -183,7 +183,7 @@ def test_the_owner_removes_a_stranger_and_only_the_owner_begins(
     anna.get_by_role("button", name="Let anybody sit here").click()
     expect(eve.get_by_text("kept for whoever has the link")).to_have_count(0)
     no_raw_keys(anna)
-    assert grave(anna) == []
+    assert serious(anna) == []
     anna.get_by_role("button", name="Remove").click()
     anna.get_by_role("dialog", name="Remove Eve?").get_by_role("button", name="Remove").click()
     expect(eve.get_by_text("The owner has removed you from this table.")).to_be_visible()

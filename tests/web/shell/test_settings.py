@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import PHONE, OpenPage, no_sideways_scroll
-from tests.web.tools.accessibility import grave
+from tests.web.tools.accessibility import serious
 
 
 def opened(page: Page, name: str) -> Locator:
@@ -16,7 +16,7 @@ def opened(page: Page, name: str) -> Locator:
 def test_all_settings_are_seen_at_once_and_kept(open_page: OpenPage) -> None:
     page = open_page("/", viewport=PHONE)
     dialog = opened(page, "Settings")
-    assert grave(page) == []
+    assert serious(page) == []
     dialog.get_by_label("Name").fill("Mira")
     dialog.get_by_role("radio", name="dark", exact=True).click()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")

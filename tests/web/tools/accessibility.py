@@ -12,7 +12,7 @@ STILL = """async () => {
 }"""
 
 
-def grave(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
+def serious(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
     """Everything serious or critical, by all rules or by some, when nothing moves any more."""
     page.evaluate(STILL)
     options = {"resultTypes": ["violations"]} | ({"runOnly": list(rules)} if rules else {})
@@ -24,14 +24,14 @@ def grave(page: Page, rules: tuple[str, ...] = ()) -> list[str]:
     ]
 
 
-def grave_in_both_themes(page: Page) -> list[str]:
+def serious_in_both_themes(page: Page) -> list[str]:
     """Everything in the light theme; the dark one differs in colours alone."""
-    found = grave(page)
+    found = serious(page)
     for theme in ("dark", "light"):
         page.emulate_media(color_scheme=theme)
         expect(page.locator("html")).to_have_attribute("data-theme", theme)
         if theme == "dark":
-            found += grave(page, ("color-contrast",))
+            found += serious(page, ("color-contrast",))
     return found
 
 

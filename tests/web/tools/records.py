@@ -57,16 +57,16 @@ def played_by_bot(serving: Serving, client: Client, key: str, bot: str) -> None:
     table = client.sit_at(key, look=0)
     play = serving.hub.rooms[key].play
     assert play is not None
-    whisperer = Player(build_bot(bot), play.rules, 0)
-    for _ in rounds("the end of a game with a whisperer", GAME):
+    adviser = Player(build_bot(bot), play.rules, 0)
+    for _ in rounds("the end of a game with an adviser", GAME):
         if table.position.get("over"):
             break
         if not table.position.get("options"):
-            whisperer.begin()
+            adviser.begin()
             table.until("position")
             continue
         match = play.match
         options = play.rules.options(match.state, 0)
-        table.act(play.rules.text(whisperer.answer(match.state, options, match.seed, len(match.lines))))
+        table.act(play.rules.text(adviser.answer(match.state, options, match.seed, len(match.lines))))
         table.catch_up()
     table.close()

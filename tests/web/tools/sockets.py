@@ -61,15 +61,15 @@ class BreakingSocket:
             return
         far = near.connect_to_server()
         self.lines.append(near)
-        deaf = False
+        muted = False
 
         def sent(message: str | bytes) -> None:
-            nonlocal deaf
+            nonlocal muted
             asked = json.loads(message)
             if asked["t"] == "act":
                 self.acts.append((asked.get("texts") or [asked["text"]])[0])
                 if self.breaks:
-                    deaf = True
+                    muted = True
                     if self.breaks == "after":
                         far.send(message)
                     self.breaks = ""
@@ -78,7 +78,7 @@ class BreakingSocket:
             far.send(message)
 
         near.on_message(sent)
-        far.on_message(lambda message: None if deaf else near.send(message))
+        far.on_message(lambda message: None if muted else near.send(message))
 
     def cut(self) -> None:
         self.lines[-1].close(code=1001)

@@ -27,9 +27,9 @@ def best_scouted(values: CardValues, s: ArtificiumState, seat: int, options: lis
         for card in range(CARD_KINDS):
             size += s.hand[victim * CARD_KINDS + card]
             worth += int(s.known[known + card]) * (values.w.quick_card[values.group[card]] - values.w.quick_blind)
-        hope = worth / max(size, 1) + values.w.ahead * int(s.points[victim]) + 1.0
-        if hope > most:
-            best, most = option, hope
+        value = worth / max(size, 1) + values.w.ahead * int(s.points[victim]) + 1.0
+        if value > most:
+            best, most = option, value
     return best
 
 
@@ -41,7 +41,7 @@ def best_stolen(values: CardValues, s: ArtificiumState, seat: int, options: list
         coins = int(values.sell[good])
         if demand[good] > s.goods[seat * RESOURCE_KINDS + good]:
             coins = int(values.buy[good])
-        hope = coins - int(values.fees[good]) + values.w.ahead * int(s.points[victim])
-        if hope > most:
-            best, most = option, hope
+        value = coins - int(values.fees[good]) + values.w.ahead * int(s.points[victim])
+        if value > most:
+            best, most = option, value
     return best

@@ -180,7 +180,7 @@ class TransportPlan:
                 lies[0] -= gold
                 left += lack - gold
         for _ in range(left):
-            best = self._sparest(lies, 0, 4)
+            best = self._cheapest(lies, 0, 4)
             if best >= 0:
                 paid[best] += 1
                 lies[best] -= 1
@@ -189,13 +189,13 @@ class TransportPlan:
             paid[4 + kind] = cost.skills[kind]
             skills[kind] -= cost.skills[kind]
         for _ in range(cost.skills[3]):
-            best = self._sparest(skills, FIRST_SKILL, 3)
+            best = self._cheapest(skills, FIRST_SKILL, 3)
             if best >= 0:
                 paid[4 + best] += 1
                 skills[best] -= 1
         return paid
 
-    def _sparest(self, lies: list[int], first: int, count: int) -> int:
+    def _cheapest(self, lies: list[int], first: int, count: int) -> int:
         best = -1
         for kind in range(count):
             if lies[kind] and (best < 0 or self.worths.loss[first + kind] < self.worths.loss[first + best]):

@@ -24,7 +24,7 @@ async def rematch(hub: Hub, room: Room, person: Person) -> str:
     if table.rematch and await rejoined(hub, table, person):
         return table.rematch
     await check_table_count(hub, person)
-    hub.moderation.check_company(person.id, table.people())
+    hub.moderation.check_seated_with(person.id, table.people())
     follower = follower_of(table, person)
     keep_apart(hub.moderation, follower)
     after = table.copy()
@@ -71,7 +71,7 @@ def keep_apart(moderation: Moderation, follower: Table) -> None:
 
 
 async def sit_again(there: Room, table: Table, person: Person) -> None:
-    there.company.check_company(person.id, [there.table.owner, *there.table.people()])
+    there.restrictions.check_seated_with(person.id, [there.table.owner, *there.table.people()])
     after = there.table.copy()
     for seat in table.seats_of(person.id):
         chair, old = after.chairs[(seat + 1) % len(after.chairs)], table.chairs[seat]

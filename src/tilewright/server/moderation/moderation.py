@@ -10,8 +10,8 @@ from sqlalchemy import select
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.moderation.stored_types import HOST, MODERATOR, Announcement, Ban
-from tilewright.server.room.company import Company
 from tilewright.server.room.names import alike
+from tilewright.server.room.restrictions import Restrictions
 from tilewright.server.store import admin_rows, schema
 from tilewright.server.store.store import Store
 from tilewright.server.table import Table
@@ -36,7 +36,7 @@ def stored_people(store: Store) -> StoredPeople:
     return StoredPeople(roles, staff, admin_rows.blocks(store), admin_rows.bans(store))
 
 
-class Moderation(Company):
+class Moderation(Restrictions):
     """Read once from the store; whoever changes what is stored says so here."""
 
     def __init__(self, store: Store) -> None:
@@ -143,7 +143,7 @@ class Moderation(Company):
         people = [table.owner, *table.people()]
         return person in people or not any(self.keeps_away(person, other) for other in people)
 
-    def check_company(self, person: str, others: Iterable[str]) -> None:
+    def check_seated_with(self, person: str, others: Iterable[str]) -> None:
         """The words do not say who has blocked whom."""
         if any(self.keeps_away(person, other) for other in others):
             raise ServerError(409, "server-kept-apart")

@@ -16,7 +16,7 @@ async def take_seat(room: Room, seat: int, program: Program, person: Person) -> 
     after = room.table.copy()
     chair = free_chair(after, seat)
     check_newcomer(room, person.id, person.name)
-    room.company.check_company(program.keeper, [room.table.owner, *room.table.people()])
+    room.restrictions.check_seated_with(program.keeper, [room.table.owner, *room.table.people()])
     seat_person(after, chair, person.id, person.name, "")
     await room.save(after)
 

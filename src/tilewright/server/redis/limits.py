@@ -28,16 +28,16 @@ for i, key in ipairs(KEYS) do
     local kept = redis.call('HMGET', key, 'left', 'at')
     local left = size
     if kept[1] then left = math.min(size, kept[1] + math.max(0, now - kept[2]) * rate) end
-    local told = left - spent
+    local answer = left - spent
     if debt >= 0 then
         left = math.min(size, math.max(left - spent, math.min(left, -debt * rate)))
-        told = left
-    elseif told >= 0 then
-        left = told
+        answer = left
+    elseif answer >= 0 then
+        left = answer
     end
     redis.call('HSET', key, 'left', string.format('%.6f', left), 'at', string.format('%.6f', now))
     redis.call('PEXPIRE', key, math.ceil((size - left) / rate * 1000) + 1000)
-    found[i] = string.format('%.6f', told)
+    found[i] = string.format('%.6f', answer)
 end
 return found
 """

@@ -29,7 +29,7 @@ MOST: Final = 500  # connections
 ALWAYS: Final = {"socket_timeout": None, "socket_connect_timeout": None, "protocol": 2, "driver_info": None}
 NEVER: Final = ("retry_on_error", "retry_on_timeout", "health_check_interval", "decode_responses")
 
-Told = Callable[[], None]
+Callback = Callable[[], None]
 
 
 class RedisAway(Exception):
@@ -70,8 +70,8 @@ class RedisLink:
         self.up = False
         self.failures = 0
         self.reasons: set[str] = set()  # why it is away, as they were logged
-        self.gone: list[Told] = []  # called when it is away from now on
-        self.back: list[Told] = []  # called when it is there, for the first time or again
+        self.gone: list[Callback] = []  # called when it is away from now on
+        self.back: list[Callback] = []  # called when it is there, for the first time or again
         self.scripts: dict[str, AsyncScript] = {}  # by text
         self._is_up = asyncio.Event()
         self._answered = float("-inf")
@@ -103,8 +103,8 @@ class RedisLink:
             self.reasons.clear()
             log("redis-there", address=self.shown)
             self._is_up.set()
-            for told in self.back:
-                told()
+            for callback in self.back:
+                callback()
 
     def fail(self, error: BaseException) -> None:
         """It is away for everybody until the keeper has found it."""
@@ -115,8 +115,8 @@ class RedisLink:
             self.up = False
             self.failures += 1
             self._is_up.clear()
-            for told in self.gone:
-                told()
+            for callback in self.gone:
+                callback()
 
     async def wait_up(self) -> None:
         await self._is_up.wait()
@@ -151,7 +151,7 @@ class RedisLink:
         async with self._in_time(WITHIN):
             return await self.scripts[script](keys, facts)
 
-    async def listen(self, name: str, begun: Told, hear: Callable[[bytes], None]) -> None:
+    async def listen(self, name: str, begun: Callback, hear: Callable[[bytes], None]) -> None:
         """To what is said under that name from now on, until RedisAway."""
         self._expect()
         async with self.client.pubsub() as channel:

@@ -67,7 +67,7 @@ async def say(room: Room, person: str, name: str, text: str) -> None:
     seats = table.seats_of(person)
     if person in table.muted:
         raise ServerError(403, "server-muted")
-    room.company.check_speech(person)
+    room.restrictions.check_speech(person)
     if seats:
         shown = table.chairs[seats[0]].name
     else:
@@ -78,7 +78,7 @@ async def say(room: Room, person: str, name: str, text: str) -> None:
     chat.add(remark)
     raw = outgoing.encode(chat.seen(remark))
     for listener in room.listeners[:]:
-        if room.company.hears(listener.person, person):
+        if room.restrictions.hears(listener.person, person):
             listener.send(raw)
 
 
@@ -98,7 +98,7 @@ def spectator_name(room: Room, person: str, name: str) -> str:
     if not name:
         raise ServerError(403, "server-nobody")
     shown = checked_name(name)
-    room.company.check_name(shown, person)
+    room.restrictions.check_name(shown, person)
     check_free(room.table, shown)
     for remark in room.chat.remarks:
         if remark.seat < 0 and remark.person != person:

@@ -16,7 +16,7 @@ class Listener:
         self.lang = ""
         self.client: IPv4Address | IPv6Address | None = None  # where they come from
         self.describes = False  # whether they draw the table from its description
-        self.told = (SPECTATOR, 0)  # as which seat they were last sent the game, and in which version
+        self.sent = (SPECTATOR, 0)  # as which seat they were last sent the game, and in which version
 
     def send(self, raw: bytes) -> None:
         raise NotImplementedError

@@ -17,10 +17,10 @@ from tilewright.server.logs import log, log_crash
 from tilewright.server.room import history, position_message
 from tilewright.server.room.ballots import Ballots
 from tilewright.server.room.chat import ChatLog
-from tilewright.server.room.company import Company
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.names import bot_numbers
 from tilewright.server.room.play import PlannedChange, Play
+from tilewright.server.room.restrictions import Restrictions
 from tilewright.server.room.storage import Job, Storage
 from tilewright.server.room.table_status import describe_table
 from tilewright.server.room.wording import Wording, rules_of
@@ -50,7 +50,7 @@ class Room:
         self.grace = GRACE  # seconds for which the seat of somebody who lost the line is kept
         self.abandon_days = ABANDON_DAYS
         self.bot_pause = 0.0  # seconds that are usual at this server
-        self.company = Company()
+        self.restrictions = Restrictions()
         self.guard: tuple[
             Job, ...
         ] = ()  # goes before everything that is written, and fails if the table is not ours
@@ -246,7 +246,7 @@ class Room:
         piece = 0.0
         for listener in sorted(self.listeners, key=lambda one: one.look < 0):
             v = plan.entry.marks[listener.look + 1]
-            if not plan.seen[listener.look + 1] or listener.told == (listener.look, v):
+            if not plan.seen[listener.look + 1] or listener.sent == (listener.look, v):
                 continue  # the second asked for everything meanwhile
             key = (listener.look, listener.lang, listener.describes)
             if key not in done:
@@ -258,7 +258,7 @@ class Room:
                 if listener.person in players if listener.look >= 0 else listener.describes:
                     listener.pay(cost)
                 players.add(listener.person)
-            listener.told = (listener.look, v)
+            listener.sent = (listener.look, v)
             listener.send(done[key])
             self.hand_over(listener)
 
@@ -285,7 +285,7 @@ class Room:
         if self.play is not None:
             ended = self.table.phase == ABANDONED
             wording = self.wording(listener.lang, listener.describes)
-            listener.told = (listener.look, self.play.versions[listener.look + 1])
+            listener.sent = (listener.look, self.play.versions[listener.look + 1])
             listener.send(history.answer(self.play, listener.look, wording, have, ended))
             self.hand_over(listener)
 
@@ -304,7 +304,7 @@ class Room:
 
     async def write(self, *jobs: Job) -> None:
         """All of them on disk; if they contradict what is stored, this room is no longer what the table is."""
-        if self.company.read_only:
+        if self.restrictions.read_only:
             raise ServerError(503, "server-read-only")
         try:
             await self.store.write(*self.guard, *jobs)

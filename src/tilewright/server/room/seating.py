@@ -79,8 +79,8 @@ async def sit(room: Room, seat: int, person: str, name: str, mark: str) -> int:
 
 def check_newcomer(room: Room, person: str, name: str) -> None:
     """Whether somebody may sit with those who are here, under that name."""
-    room.company.check_company(person, [room.table.owner, *room.table.people()])
-    room.company.check_name(name, person)
+    room.restrictions.check_seated_with(person, [room.table.owner, *room.table.people()])
+    room.restrictions.check_name(name, person)
 
 
 async def join(room: Room, code: str, person: str, name: str, mark: str) -> int:
@@ -134,7 +134,7 @@ async def start(room: Room, person: str, bot: str) -> None:
         raise ServerError(409, "server-already-begun")
     people = table.people()
     for number, one in enumerate(people):
-        room.company.check_company(one, people[number + 1 :])
+        room.restrictions.check_seated_with(one, people[number + 1 :])
     after = table.copy()
     for chair in after.chairs:
         if chair.kind == "open":

@@ -156,11 +156,11 @@ def copy_table(here: Connection, target: Store, table: Table) -> Iterator[int]:
         except (DBAPIError, UnicodeError) as error:
             if isinstance(error, DBAPIError) and error.connection_invalidated:
                 raise
-            raise spoilt(target, table, facts) from None
+            raise refused_row(target, table, facts) from None
         yield len(facts)
 
 
-def spoilt(target: Store, table: Table, rows: list[dict[str, Any]]) -> ServerError:
+def refused_row(target: Store, table: Table, rows: list[dict[str, Any]]) -> ServerError:
     """Which row it is that the other database does not take."""
     keys = [column.name for column in table.primary_key.columns]
     for row in rows:

@@ -25,7 +25,7 @@ QUIET: Final = 10.0  # seconds between two notes that the disk fails
 
 
 CONTRADICTIONS: Final = (Stale, IntegrityError, sqlite3.IntegrityError)
-SPOILT: Final = (DataError, UnicodeError)  # a text or number that the database cannot take
+UNSTORABLE: Final = (DataError, UnicodeError)  # a text or number that the database cannot take
 DEADLOCK: Final = "40P01"  # with another server's transaction; PostgreSQL has undone this one
 # What belongs to no table is written by one server at a time, as if there were only one.
 ONE_AT_A_TIME: Final = (
@@ -124,7 +124,7 @@ class Writer:
         try:
             try:
                 self._write(group)
-            except (*CONTRADICTIONS, *SPOILT):
+            except (*CONTRADICTIONS, *UNSTORABLE):
                 for pending in group:
                     self._alone(pending)
             except DBAPIError as error:
@@ -168,7 +168,7 @@ class Writer:
             self._write([pending])
         except CONTRADICTIONS:
             pending.error = ServerError(409, "server-store-stale")
-        except SPOILT as error:
+        except UNSTORABLE as error:
             log_crash("not-storable", error)
             pending.error = ServerError(503, "server-store-broken", detail=type(error).__name__)
 

@@ -27,7 +27,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.feeding = False  # in the next round of the loop
         self.control = Bucket(CONTROL, MOST_CONTROL)
         self.waiting: Callable[[], None] | None = None  # what is to be done when the handshake is over
-        self.farewell: TimerHandle | None = None
+        self.closing: TimerHandle | None = None
 
     def when_answered(self, then: Callable[[], None]) -> None:
         self.waiting = then
@@ -53,8 +53,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.farewell is not None:
-            self.farewell.cancel()
+        if self.closing is not None:
+            self.closing.cancel()
         self.answered()
 
     async def run_asgi(self) -> None:
@@ -64,7 +64,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             await super().run_asgi()
         finally:
             if not self.disconnected:
-                self.farewell = self.loop.call_later(LINGER, self.transport.abort)
+                self.closing = self.loop.call_later(LINGER, self.transport.abort)
 
     def go_on(self) -> None:
         """Take the next slice apart if nothing waits to be read, or read on if there is none."""

@@ -38,7 +38,7 @@ HEADERS: Final = {
 HTTPS_ONLY: Final = {"strict-transport-security": f"max-age={365 * 24 * 3600}"}  # where the host speaks HTTPS
 REFUSED: Final = 1.0  # refusals a second that are said at once, and so many more in a row
 MOST_REFUSED: Final = 30
-DEAF: Final = 1.0  # seconds that the others take
+REFUSAL_DELAY: Final = 1.0  # seconds that the others take
 LONGEST_QUERY: Final = 2000  # letters of what stands behind the question mark
 MOST_FIELDS: Final = 40  # of that
 TOO_LONG: Final = 414
@@ -126,7 +126,7 @@ class Guard:
         headers = dict(self.headers)
         if not self.refusals.take(address_of(asked, self.settings)):
             headers["connection"] = "close"
-            await asyncio.sleep(DEAF)
+            await asyncio.sleep(REFUSAL_DELAY)
         self.hub.metrics.request("refused", 429)
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": 1008})

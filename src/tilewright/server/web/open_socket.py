@@ -15,8 +15,8 @@ from tilewright.server.limits import Bucket
 SILENCE: Final = 75.0  # seconds without a word from the other side
 PATIENCE: Final = 2.0  # seconds that a message is kept waiting for the budgets; after that it is refused
 STRIKES: Final = 50  # messages refused in a row, beside one a second, until the socket is closed
-GREETING: Final = 15.0
-FAREWELL: Final = 2.0
+HELLO_WITHIN: Final = 15.0
+CLOSE_WITHIN: Final = 2.0
 QUEUE: Final = 256  # messages that may wait for a slow reader
 QUEUE_BYTES: Final = 2_000_000
 CODES: Final = {
@@ -79,7 +79,7 @@ class OpenSocket:
             self.waiting = []
             self.wake_pump()
             if self.task is not None:  # it may be stuck with somebody who reads nothing
-                asyncio.get_running_loop().call_later(FAREWELL, self.task.cancel)
+                asyncio.get_running_loop().call_later(CLOSE_WITHIN, self.task.cancel)
 
     def check_patience(self, now: float, seconds: float = 0.0) -> None:
         """Whoever has not said anything for long is thought to be gone."""
@@ -111,7 +111,7 @@ class OpenSocket:
         try:
             await self.read_all()
             if self.dropped:
-                await asyncio.wait((pump,), timeout=FAREWELL)
+                await asyncio.wait((pump,), timeout=CLOSE_WITHIN)
         except asyncio.CancelledError:
             if not self.dropped:
                 raise
@@ -124,7 +124,7 @@ class OpenSocket:
 
     async def read_all(self) -> None:
         try:
-            async with asyncio.timeout(GREETING):
+            async with asyncio.timeout(HELLO_WITHIN):
                 known = await self.greet()
             while known and not self.dropped:
                 await self.read_one()

@@ -25,7 +25,7 @@ SAYS_WHO: Final = (SIGNATURE.encode(), CLIENT.encode(), b"x-forwarded-for", b"fo
 NOT_OURS: Final = 1008  # closing code
 FORGED: Final = 5.0  # bad signatures a second that an address is answered at once, and so many more in a row
 MOST_FORGED: Final = 100
-DEAF: Final = 1.0  # seconds that the others take; then the connection is closed
+REFUSAL_DELAY: Final = 1.0  # seconds that the others take; then the connection is closed
 
 Key = Annotated[str, Meta(pattern=f"^(?:{KEY.pattern})?$")]
 
@@ -86,7 +86,7 @@ class PeerRequests:
         headers = {}
         if not self.forged.take(scope["client"][0] if scope.get("client") else ""):
             headers["connection"] = "close"
-            await asyncio.sleep(DEAF)
+            await asyncio.sleep(REFUSAL_DELAY)
         if scope["type"] == "websocket":
             await send({"type": "websocket.close", "code": NOT_OURS})
         else:

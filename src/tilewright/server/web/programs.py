@@ -41,7 +41,7 @@ async def challenge(call: Call) -> outgoing.TableSeen:
         raise ServerError(403, "server-not-owner")
     free_chair(room.table, body.seat)
     socket = hub.programs.connected(body.program)
-    hub.moderation.check_company(body.program, [person.id, *room.table.people()])
+    hub.moderation.check_seated_with(body.program, [person.id, *room.table.people()])
     offered = hub.programs.offer(person.id, body.program, room.table.id, body.seat)
     socket.challenged(offered, room.table.spec, len(room.table.chairs), person.name)
     return room.seen_by(person.id)

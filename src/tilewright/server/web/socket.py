@@ -141,7 +141,7 @@ class Socket(OpenSocket, Listener):
             )
         )
         for remark in self.room.chat.remarks:
-            if self.room.company.hears(self.person, remark.person):
+            if self.room.restrictions.hears(self.person, remark.person):
                 self.send_message(self.room.chat.seen(remark))
         notice = self.hub.moderation.notice(self.lang)
         if notice.read_only or notice.text:

@@ -123,7 +123,7 @@ def test_bounds_hold_every_possible_world_and_are_exact_for_the_own_seat(spec: s
     assert wide > 0 or spec.startswith("keyflower(players=2)")
 
 
-def dearest(rules: Book, s: KeyflowerState, seat: int, tile: int) -> int:
+def fewest_moves(rules: Book, s: KeyflowerState, seat: int, tile: int) -> int:
     """The fewest moves by trying every choice of single resources."""
     cost = rules.box.tiles[tile].cost
     assert cost is not None
@@ -151,7 +151,7 @@ def test_the_fewest_moves_of_an_upgrade_are_the_fewest(spec: str) -> None:
             tile = rules.box.by_key[one["tile"]]
             units = sum(goods_on(s, t, k) for t in s.villages[seat].tiles for k in range(4))
             if units <= 12:
-                assert one["moves"] == dearest(rules, s, seat, tile)
+                assert one["moves"] == fewest_moves(rules, s, seat, tile)
                 found_some += one["moves"] > 0
             assert not one["can"] or (one["moves"] == 0 and one["skills"])
     assert found_some > 0

@@ -42,14 +42,14 @@ class Search:
     def _explore(self, need: int, value: int, options: list[int]) -> None:
         if value > self.best:
             self._keep(value)
-        hope = value
+        most = value
         gains: list[tuple[int, int, int]] = []
         for index in options:
             gain, times = self._alone(index, need)
             if times > 0:
                 gains.append((gain, index, times))
-                hope += gain
-        if hope <= self.best:
+                most += gain
+        if most <= self.best:
             return
         if len(gains) > 1:
             gains.sort(reverse=True)
@@ -57,12 +57,12 @@ class Search:
         for gain, index, times in gains:
             if len(rest) == 1:
                 self._counts[index] += times
-                self._keep(hope)
+                self._keep(most)
                 self._counts[index] -= times
                 return
             self._add(index, need, value, rest if times > 1 else rest[1:])
-            hope -= gain
-            if hope <= self.best:
+            most -= gain
+            if most <= self.best:
                 return
             rest = rest[1:]
 

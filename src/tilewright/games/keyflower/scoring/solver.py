@@ -70,7 +70,7 @@ class Solver:
         if solution.value > self.best.value:
             solution.counts = self._counts[:]
             self.best = solution
-        hope = solution.value
+        most = solution.value
         rest: list[int] = []
         rooms: list[int] = []
         for index in options:
@@ -78,16 +78,16 @@ class Solver:
             if room > 0:
                 rest.append(index)
                 rooms.append(room)
-                hope += room * self.crosses[index].points
+                most += room * self.crosses[index].points
         for at in range(len(rest)):
-            if hope <= self.best.value:
+            if most <= self.best.value:
                 return
             cross = self.crosses[rest[at]]
             self._counts[rest[at]] += 1
             below = rest[at:] if rooms[at] > 1 else rest[at + 1 :]
             self._explore(_sum(needs, cross.needs), points + cross.points, below)
             self._counts[rest[at]] -= 1
-            hope -= rooms[at] * cross.points
+            most -= rooms[at] * cross.points
 
     def _room(self, index: int, needs: list[int]) -> int:
         """How often a cross claim could still be made, if all else gave way to it."""

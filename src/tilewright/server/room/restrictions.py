@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 
-class Company:
+class Restrictions:
     """At a table without a server everybody gets on with everybody."""
 
     read_only = False
@@ -15,7 +15,7 @@ class Company:
     def check_speech(self, person: str) -> None:
         """ServerError if nobody is to hear that person anywhere."""
 
-    def check_company(self, person: str, others: Iterable[str]) -> None:
+    def check_seated_with(self, person: str, others: Iterable[str]) -> None:
         """ServerError if that person cannot sit with those."""
 
     def check_name(self, name: str, person: str) -> None:

@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest'
 import { voice } from '../src/lib/browser/announcements.svelte.ts'
 import type { Tried } from '../src/lib/table/contract.ts'
-import { HeldTurn, type Manners } from '../src/lib/table/held_turn.svelte.ts'
+import { HeldTurn, type TurnRules } from '../src/lib/table/held_turn.svelte.ts'
 import type { LiveTable } from '../src/lib/table/live_table.svelte.ts'
 
 const TRIED: Tried = { done: 1, stopped: '', steps: [], view: { after: true }, waiting: [1] }
 
-function heldTurn(tried: Partial<Tried>, manners: Partial<Manners> = {}) {
+function heldTurn(tried: Partial<Tried>, turnRules: Partial<TurnRules> = {}) {
   const acted: string[][] = []
   const live = {
     look: 0,
@@ -25,7 +25,7 @@ function heldTurn(tried: Partial<Tried>, manners: Partial<Manners> = {}) {
     preview: async () => ({ ...TRIED, ...tried }),
     act: async (...texts: string[]) => (acted.push(texts), null),
   }
-  const held = new HeldTurn(live as unknown as LiveTable, () => ({ confirms: true, ...manners }))
+  const held = new HeldTurn(live as unknown as LiveTable, () => ({ confirms: true, ...turnRules }))
   voice.notes = []
   return { table: held.table, held, acted, live }
 }

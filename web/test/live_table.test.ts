@@ -62,7 +62,7 @@ describe('a live table', () => {
     socket.tell(position(1, { whole: true }))
     socket.tell(position(2))
     socket.cut()
-    table.nudge()
+    table.retry()
     const again = FakeSocket.last.open()
     expect(again.sent[0]).toMatchObject({ t: 'hello', have: 2 })
     again.tell(position(3, { whole: true, steps: [step(2, 1), step(3, 1)] }))
@@ -105,11 +105,11 @@ describe('a live table', () => {
     const seats = [0, 1].map((seat) => ({ seat, kind: seat ? 'bot' : 'person', name: '' }))
     socket.tell({ t: 'table', id: 'x', spec: '', game: '', phase: 'playing', seats, bot_pause: 3000 })
     socket.tell(asked(1, { whole: true }))
-    expect(table.secondThoughts).toBe(0)
+    expect(table.undoTime).toBe(0)
     socket.tell(position(2, { steps: [step(2, 0)], undo: true, undoing: { v: 2 } }))
-    expect(table.secondThoughts).toBe(3000)
+    expect(table.undoTime).toBe(3000)
     socket.tell(position(3, { undoing: { v: 3, why: 'nothing-to-undo' } }))
-    expect(table.secondThoughts).toBe(0)
+    expect(table.undoTime).toBe(0)
   })
 
   it('forgets everything when it looks with other eyes', () => {

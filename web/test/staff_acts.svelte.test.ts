@@ -5,7 +5,7 @@ import { StaffActs } from '../src/shell/moderation/staff_acts.svelte.ts'
 function watched() {
   const done: string[] = []
   const work = (name: string) => async () => void done.push(await Promise.resolve(name))
-  return { done, acts: new StaffActs({ ban: work('ban'), unsay: work('unsay'), close: work('close') }) }
+  return { done, acts: new StaffActs({ ban: work('ban'), removeLine: work('removeLine'), close: work('close') }) }
 }
 
 it.each(['ban', 'close'] as const)('asks before: %s', async (act) => {
@@ -24,9 +24,9 @@ it.each(['ban', 'close'] as const)('asks before: %s', async (act) => {
 it('a message is removed at once, and what waited to be confirmed is dropped', async () => {
   const { done, acts } = watched()
   await acts.want('ban')
-  await acts.want('unsay')
+  await acts.want('removeLine')
   await acts.confirm()
-  expect(done).toEqual(['unsay'])
+  expect(done).toEqual(['removeLine'])
 })
 
 it('one thing at a time, and a refusal is shown', async () => {

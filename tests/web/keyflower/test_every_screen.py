@@ -18,7 +18,7 @@ ASKED: dict[str, object] = {
     "table": ".kft",
     "within": ".kft :is(button, h2, h3, p, .tag, .pile, .ship, .mname, .bid, .orders .mt, .opp, .vil),"
     " header.top :is(.btn, li, .stock span)",
-    "scrolls": ".areas, .news .last, .hand, .opts.scrolls, .tray, .papers, .wishes, .kf-finder, .comp, .dock",
+    "scrolls": ".areas, .news .last, .hand, .opts.scrolls, .tray, .papers, .filters, .kf-finder, .comp, .dock",
     "names": ".ohead .nm, .ohead small, .strip b",
     "tabs": ".kft .tabs button",
     "apart": ".market .bid",

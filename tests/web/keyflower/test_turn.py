@@ -100,9 +100,9 @@ def test_the_list_of_all_tiles_and_the_finder(table: Page) -> None:
     rows = table.get_by_role("dialog", name="All tiles").locator("tbody tr")
     expect(rows).to_have_count(table.locator("[data-tile]").count())
     table.keyboard.press("Escape")
-    wish = table.locator(".wishes button").first
-    wish.click()
-    expect(table.locator(".mt.wished, .kt-wish")).to_have_count(int(wish.locator("b").inner_text()))
+    chip = table.locator(".filters button").first
+    chip.click()
+    expect(table.locator(".mt.found, .kt-found")).to_have_count(int(chip.locator("b").inner_text()))
 
 
 def test_the_score_now_is_shown_item_by_item(table: Page) -> None:

@@ -65,8 +65,8 @@ class Prefs {
 
   #keep(change: Kept): void {
     this.#write(change)
-    const told = shared(change)
-    if (Object.keys(told).length) chosen.heard(told)
+    const synced = shared(change)
+    if (Object.keys(synced).length) chosen.heard(synced)
   }
 
   #write(change: Kept): void {

@@ -101,7 +101,7 @@ export class Connection {
   }
 
   /** The network is said to be back, or the page is looked at again. */
-  nudge(): void {
+  retry(): void {
     if (this.#closed) return
     if (!this.#greeted) this.renew()
     else this.#ping()

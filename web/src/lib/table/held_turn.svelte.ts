@@ -25,7 +25,7 @@ const ends = (tried: Tried, look: number): boolean =>
   tried.stopped === 'reveal' || (tried.stopped === '' && (tried.over === true || !tried.waiting.includes(look)))
 
 /** What the pages of the game know of its turns, and whether each of them is to be confirmed. */
-export interface Manners extends Pick<GamePage, 'endsTurn' | 'reveals'> {
+export interface TurnRules extends Pick<GamePage, 'endsTurn' | 'reveals'> {
   confirms: boolean
 }
 
@@ -37,11 +37,11 @@ export class HeldTurn {
   /** What is looked up before it is kept back or sent. */
   #trying = $state.raw<readonly string[] | null>(null)
 
-  #manners: () => Manners
+  #turnRules: () => TurnRules
 
-  constructor(live: LiveTable, manners: () => Manners) {
+  constructor(live: LiveTable, turnRules: () => TurnRules) {
     this.#live = live
-    this.#manners = manners
+    this.#turnRules = turnRules
     const instead = this.#instead()
     const bound = new Map<PropertyKey, unknown>()
     const own = (key: PropertyKey): unknown => {
@@ -99,7 +99,7 @@ export class HeldTurn {
   }
 
   #act(texts: string[]): Promise<Refusal | null> {
-    return this.#manners().confirms ? this.#keepBack(texts) : this.#live.act(...texts)
+    return this.#turnRules().confirms ? this.#keepBack(texts) : this.#live.act(...texts)
   }
 
   /** Keeps them back if the turn ends with them; otherwise they are sent, and can be taken back as usual. */
@@ -129,7 +129,7 @@ export class HeldTurn {
 
   /** The turn ends with them; a game knows of its own turns that are followed by another question to the same seat. */
   #isLast(texts: string[], tried: Tried): boolean {
-    const { confirms, endsTurn } = this.#manners()
+    const { confirms, endsTurn } = this.#turnRules()
     return ends(tried, this.#live.look) || (confirms && tried.stopped === '' && endsTurn?.(texts) === true)
   }
 
@@ -145,7 +145,7 @@ export class HeldTurn {
   /** What becomes known: as the game's page names it, else as its texts name it by the kinds of what would happen. */
   #revealed(texts: string[], kinds: readonly string[]): string {
     const live = this.#live
-    const named = this.#manners().reveals?.(this.table, texts, kinds)
+    const named = this.#turnRules().reveals?.(this.table, texts, kinds)
     const key = kinds.map((kind) => `${live.game}-reveal-${kind}`).find((one) => words.has(one))
     const what = named || (key ? words.t(key) : '')
     return what ? words.t('shell-confirm-shows', { what }) : words.t('shell-confirm-reveals')

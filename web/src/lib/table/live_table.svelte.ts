@@ -106,8 +106,8 @@ export class LiveTable extends TableRequests implements TableModel {
     this.wire.close()
   }
 
-  nudge(): void {
-    this.wire.nudge()
+  retry(): void {
+    this.wire.retry()
   }
 
   protected hearAgain(): void {
@@ -231,7 +231,7 @@ export class LiveTable extends TableRequests implements TableModel {
   }
 
   /** Whether a bot waits so that the last step can be taken back: for how many milliseconds. */
-  get secondThoughts(): number {
+  get undoTime(): number {
     const bots = this.waiting.every((seat) => this.seats[seat]?.kind === 'bot' || this.seats[seat]?.stand_in)
     return this.undoable && this.live && !this.asksNow && bots ? (this.table?.bot_pause ?? 0) : 0
   }

@@ -50,7 +50,10 @@ export function seatRequests(seats: Seat[], me: { name: string; mark: string }):
 }
 
 /** `watch` null: as the host has it. */
-export type Manner = Pick<NewTable, 'listed' | 'watch' | 'clock_move' | 'clock_game' | 'absent' | 'bot_pause'> & {
+export type SettingValues = Pick<
+  NewTable,
+  'listed' | 'watch' | 'clock_move' | 'clock_game' | 'absent' | 'bot_pause'
+> & {
   helps: boolean
   hints: boolean
 }

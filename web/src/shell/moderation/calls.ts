@@ -27,7 +27,8 @@ export const calls = {
   audit: (before = 0): Promise<AuditList> => get(page('audit', before)),
 
   ban: (id: string, body: BanRequest): Promise<BanList> => post(table(id, 'ban'), body),
-  unsay: (id: string, line: number, reason: string): Promise<unknown> => post(table(id, 'unsay'), { line, reason }),
+  removeLine: (id: string, line: number, reason: string): Promise<unknown> =>
+    post(table(id, 'unsay'), { line, reason }),
   close: (id: string, reason: string): Promise<TableSeen> => post(table(id, 'close'), { reason }),
 }
 

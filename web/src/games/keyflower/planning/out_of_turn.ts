@@ -3,7 +3,7 @@ import { isFull } from '../drawing/pieces.ts'
 import { PURPOSES, type Purpose } from '../types.ts'
 import type { PlanState } from './plan_state.svelte.ts'
 
-export function isThinkable(plan: PlanState, tile: string, purpose: Purpose): boolean {
+export function isPlannable(plan: PlanState, tile: string, purpose: Purpose): boolean {
   if (purpose === 'bid') return plan.lot(tile) !== undefined
   const placed = plan.placed(tile)
   const facts = plan.facts.tiles[tile]
@@ -12,10 +12,10 @@ export function isThinkable(plan: PlanState, tile: string, purpose: Purpose): bo
 }
 
 /** All of it, as options are written. */
-export function thinkableActions(plan: PlanState): string[] {
+export function plannableActions(plan: PlanState): string[] {
   const { market, orders, players } = plan.view
   const all = [...market, ...orders, ...players.flatMap((one) => one.village)]
   return all.flatMap(({ tile }) =>
-    PURPOSES.filter((one) => isThinkable(plan, tile, one)).map((one) => `${one} ${tile}`),
+    PURPOSES.filter((one) => isPlannable(plan, tile, one)).map((one) => `${one} ${tile}`),
   )
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../lib/table/contract.ts'
 import { asHelps, tellsGroups } from '../reading/play_aids.ts'
 import { PURPOSES, type Colour, type Purpose } from '../types.ts'
 import { tileName } from '../wording/names.ts'
-import { isThinkable } from './out_of_turn.ts'
+import { isPlannable } from './out_of_turn.ts'
 import { PlanState } from './plan_state.svelte.ts'
 import { withColour, wrongWorkers } from './why_not.ts'
 import { fits } from './worker_groups.ts'
@@ -11,8 +11,8 @@ import { fits } from './worker_groups.ts'
 export class Plan extends PlanState {
   /** Asks which workers may follow, unless the helps have said it already. */
   protected async learn(tile: string, purpose: Purpose): Promise<void> {
-    const isTold = !this.joinedFor(tile, purpose).length && tellsGroups(asHelps(this.table.helps), tile, purpose)
-    if (!isTold) await this.sender.learn(this.path(tile, purpose))
+    const isKnown = !this.joinedFor(tile, purpose).length && tellsGroups(asHelps(this.table.helps), tile, purpose)
+    if (!isKnown) await this.sender.learn(this.path(tile, purpose))
   }
 
   /** The piles: a click picks the colour, another one adds a worker. */
@@ -116,7 +116,7 @@ export class Plan extends PlanState {
     if ((this.asked !== 'turn' && !this.planning) || !this.tile) return
     this.kept = false
     if (this.planning) {
-      if (isThinkable(this, this.tile, purpose)) this.purpose = purpose
+      if (isPlannable(this, this.tile, purpose)) this.purpose = purpose
       return
     }
     if (!this.offered(this.tile, purpose)) return void this.explain(this.tile, `${purpose} ${this.tile}`)

@@ -12,10 +12,10 @@ import {
   type View,
 } from '../types.ts'
 import { coloursOf, countsOf, fits, leastOf, losing, readFollow, type Follow, type Group } from './worker_groups.ts'
-import { wishedTiles } from '../reading/finder.ts'
+import { filteredTiles } from '../reading/finder.ts'
 import { asHelps, helpedFollow, payableTiles } from '../reading/play_aids.ts'
 import { sideWon } from '../wording/names.ts'
-import { isThinkable, thinkableActions } from './out_of_turn.ts'
+import { isPlannable, plannableActions } from './out_of_turn.ts'
 import { Sender } from './sender.svelte.ts'
 
 export interface WhyNot {
@@ -45,8 +45,8 @@ export abstract class PlanState {
   kept = $state(false)
   /** Only legal tiles are of interest. */
   narrow = $state(false)
-  /** A wish of the finder: tiles that do this get a ring. */
-  wish = $state('')
+  /** A filter of the finder: tiles that do this get a ring. */
+  filter = $state('')
 
   readonly view = $derived.by(() => this.table.view as View)
   readonly facts = $derived.by(() => this.table.facts as Facts)
@@ -98,7 +98,9 @@ export abstract class PlanState {
   /** What can be done with each tile, with what is picked so far. */
   readonly purposes = $derived.by(() => this.allPurposes())
   readonly lit = $derived.by(() => new Set(this.purposes.keys()))
-  readonly wished = $derived.by(() => (this.wish ? wishedTiles(this.facts, this.view, this.wish) : new Set<string>()))
+  readonly found = $derived.by(() =>
+    this.filter ? filteredTiles(this.facts, this.view, this.filter) : new Set<string>(),
+  )
 
   constructor(table: TableModel) {
     this.table = table
@@ -183,13 +185,13 @@ export abstract class PlanState {
   /** Whether the tile can be used or bid on at all now, whatever is picked. */
   offered(tile: string, purpose: Purpose): boolean {
     if (this.asked === 'group') return this.target === tile && this.aim === purpose
-    if (this.planning) return isThinkable(this, tile, purpose)
+    if (this.planning) return isPlannable(this, tile, purpose)
     return this.texts.has(`${purpose} ${tile}`)
   }
 
   /** Whether a plan can be made for that tile. */
   suits(tile: string): boolean {
-    return PURPOSES.some((one) => isThinkable(this, tile, one))
+    return PURPOSES.some((one) => isPlannable(this, tile, one))
   }
 
   /** The same with what is picked so far. */
@@ -202,7 +204,7 @@ export abstract class PlanState {
     if (this.asked === 'group' && this.aim) return found.set(this.target, new Set([this.aim]))
     if (this.planning && !this.colour) return found
     if (this.asked !== 'turn' && !this.planning) return found
-    for (const text of this.planning ? thinkableActions(this) : this.texts) {
+    for (const text of this.planning ? plannableActions(this) : this.texts) {
       const [word, tile] = text.split(' ')
       if (!tile || (word !== 'use' && word !== 'bid') || !fits(this.after(tile, word), this.colour, this.count))
         continue

@@ -1,12 +1,12 @@
 /** Finds tiles by what they do: everything on the table that makes, draws or moves something. */
 import type { Face, Facts, Placed, View } from '../types.ts'
 
-export interface Wish {
+export interface TileFilter {
   key: string
   icon: string
 }
 
-export const WISHES: readonly Wish[] = [
+export const TILE_FILTERS: readonly TileFilter[] = [
   { key: 'gold', icon: 'gold' },
   { key: 'wood', icon: 'wood' },
   { key: 'stone', icon: 'stone' },
@@ -18,9 +18,9 @@ export const WISHES: readonly Wish[] = [
   { key: 'upgrade', icon: 'upgrade' },
 ]
 
-function does(face: Face, wish: string): boolean {
+function does(face: Face, filter: string): boolean {
   const gives = (word: string): boolean => (face.gives?.[word] ?? 0) > 0 || (face.one_of?.includes(word) ?? false)
-  switch (wish) {
+  switch (filter) {
     case 'workers':
       return gives('random_worker')
     case 'green':
@@ -32,18 +32,18 @@ function does(face: Face, wish: string): boolean {
     case 'upgrade':
       return (face.upgrades ?? 0) > 0
     default:
-      return gives(wish)
+      return gives(filter)
   }
 }
 
-/** The tiles on the table whose upper side does what is wished. */
-export function wishedTiles(facts: Facts, view: View, wish: string): Set<string> {
+/** The tiles on the table whose upper side does the filter asks for. */
+export function filteredTiles(facts: Facts, view: View, filter: string): Set<string> {
   const all: Placed[] = [...view.market, ...view.players.flatMap((one) => one.village)]
   return new Set(
     all
       .filter((one) => {
         const face = facts.tiles[one.tile]?.faces[one.side]
-        return face && facts.tiles[one.tile]?.kind !== 'order' && does(face, wish)
+        return face && facts.tiles[one.tile]?.kind !== 'order' && does(face, filter)
       })
       .map((one) => one.tile),
   )

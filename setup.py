@@ -36,11 +36,11 @@ VISIBILITY = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
 GENERATED = Path("build/c")
 FREE_THREADED = bool(sysconfig.get_config_var("Py_GIL_DISABLED"))  # there mypyc finds modules in another way
 PURE = "0" if os.environ.get(CORE["SWITCH"]) == "1" else ""
-WISH = os.environ.get("TILEWRIGHT_COMPILE") or PURE  # "1": must, "0": not, else: where it can be done
+COMPILE = os.environ.get("TILEWRIGHT_COMPILE") or PURE  # "1": must, "0": not, else: where it can be done
 # Whoever asks for a name or packs the sources need not wait for C files.
 METADATA_ONLY = not {"dist_info", "egg_info", "sdist"}.isdisjoint(sys.argv)
 # An editable install takes the core that scripts/build keeps in build/core, never between the sources.
-WANTED = not METADATA_ONLY and (WISH == "1" or (WISH != "0" and "editable_wheel" not in sys.argv))
+WANTED = not METADATA_ONLY and (COMPILE == "1" or (COMPILE != "0" and "editable_wheel" not in sys.argv))
 OBJECTS = Path(os.environ.get("TILEWRIGHT_OBJECTS", "build/objects"))  # compiled C files, by what they are made of
 
 
@@ -80,7 +80,7 @@ class ParallelBuild(build_ext):
 
     def give_up(self, error: BaseException) -> None:
         """Goes on without a compiled core, if nobody insists on it."""
-        if WISH == "1":
+        if COMPILE == "1":
             raise error
         reason = (str(error).strip() or type(error).__name__).splitlines()[0]
         print(f"tilewright: the core stays plain Python, it could not be compiled: {reason}", file=sys.stderr)

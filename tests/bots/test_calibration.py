@@ -25,18 +25,18 @@ def test_scores_of_predictions() -> None:
     assert brier([0.5, 1.0], [1.0, 1.0]) == pytest.approx(0.125)
 
 
-@pytest.mark.parametrize("hope", [0.0, 6.0])
-def test_the_fit_finds_the_doubt_that_the_games_were_made_with(hope: float) -> None:
+@pytest.mark.parametrize("optimism", [0.0, 6.0])
+def test_the_fit_finds_the_doubt_that_the_games_were_made_with(optimism: float) -> None:
     """Of twenty games with this lead, so many are won as that doubt says."""
-    true, games = Uncertainty(2.0, 12.0, hope), []
+    true, games = Uncertainty(2.0, 12.0, optimism), []
     for left in (0.25, 1.0):
         for lead in (-6.0, 4.0, 10.0):
-            share = 1 / (1 + math.exp(-(lead - hope * math.sqrt(left)) / true.points(left)))
+            share = 1 / (1 + math.exp(-(lead - optimism * math.sqrt(left)) / true.points(left)))
             for number in range(100):
                 moment = {"seat": 0, "left": left, "points": [lead, 0.0]}
                 games.append({"moments": [moment], "winners": [0] if number < 100 * share else [1]})
     found = fitted(games)
-    assert found.hope == pytest.approx(hope, abs=1.0)
+    assert found.optimism == pytest.approx(optimism, abs=1.0)
     assert found.points(1.0) == pytest.approx(true.points(1.0), abs=1.5)
     assert found.points(0.25) == pytest.approx(true.points(0.25), abs=1.5)
 

@@ -157,3 +157,17 @@ class Table:
 
     def close(self) -> None:
         self.socket.close()
+
+
+def asked_one(tables: list[Table]) -> Table:
+    """The one of them that is asked, when all of them know how the game stands."""
+    for table in tables:
+        table.catch_up()
+    return next(table for table in tables if table.asked())
+
+
+def play_some(tables: list[Table], moves: int = 4) -> None:
+    """So many answers, whoever is asked: always the last option."""
+    for _ in range(moves):
+        asked = asked_one(tables)
+        assert asked.act(asked.position["options"][-1]["text"])["t"] == "done"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Client, Table
+from tests.server.client import Client, Table, play_some
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import rounds
 from tests.waiting import until as waiting
@@ -44,14 +44,6 @@ def long_ago(server: Running, key: str) -> None:
     room.gone = {person: at - 3_600_000 for person, at in room.gone.items()}
     room.opened, room.begun = room.opened - 3_600_000, room.begun - 3_600_000
     room.table.begun -= 3_600_000
-
-
-def play_some(tables: list[Table], moves: int = 4) -> None:
-    for _ in range(moves):
-        for table in tables:
-            table.catch_up()
-        asked = next(table for table in tables if table.asked())
-        assert asked.act(asked.position["options"][-1]["text"])["t"] == "done"
 
 
 def until_ben_is_asked(one: Table) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Client, Table
+from tests.server.client import Client, Table, asked_one
 from tests.server.conftest import Running, again, two_at_table
 from tests.server.raw_store import raw
 from tests.waiting import until
@@ -99,9 +99,7 @@ class Store:
 
 def moved(tables: list[Table], steps: int) -> None:
     for _ in range(steps):
-        for table in tables:
-            table.catch_up()
-        asked = next(table for table in tables if table.position.get("options"))
+        asked = asked_one(tables)
         assert asked.act(asked.position["options"][-1]["text"])["t"] == "done"
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Table
+from tests.server.client import Table, asked_one
 from tests.server.conftest import Hands, Running, again, two_at_table
 from tests.server.test_absence import lose, three_at_table
 from tests.waiting import until
@@ -16,12 +16,6 @@ from tilewright.server.room.absence import DAY, kept_until
 from tilewright.server.room.play import Play
 
 HOUR = 3_600_000
-
-
-def asked_one(tables: list[Table]) -> Table:
-    for table in tables:
-        table.catch_up()
-    return next(table for table in tables if table.position.get("options"))
 
 
 def seat_of(table: Table) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 from tests.postgresql import Databases
 from tests.server.asking import act
-from tests.server.client import Client, Table
+from tests.server.client import Client, Table, asked_one
 from tests.server.clusters import SECRET, at, ban_through, in_loop, name_of, owner
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.server.test_passkeys import IN, NEW, NEW_OPTIONS, Browser
@@ -166,9 +166,7 @@ def test_a_server_that_is_drained_hands_its_tables_over(pair: list[Running], thi
     one = pair[0]
     key, anna, ben = two_at_table(third)
     tables = [anna.sit_at(key), at(ben, one).sit_at(key)]
-    for table in tables:
-        table.catch_up()
-    asked = next(table for table in tables if table.asked())
+    asked = asked_one(tables)
     move(asked)
     lines = stored_lines(one, key)
     third.stop()

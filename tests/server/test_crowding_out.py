@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.client import Table
+from tests.server.client import Table, asked_one, play_some
 from tests.server.conftest import Hands, Running
-from tests.server.test_absence import play_some, three_at_table
-from tests.server.test_clocks import asked_one, look
+from tests.server.test_absence import three_at_table
+from tests.server.test_clocks import look
 from tests.waiting import until
 
 

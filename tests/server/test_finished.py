@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.client import Client
+from tests.server.client import Client, play_some
 from tests.server.conftest import Running, play_out, two_at_table
-from tests.server.test_absence import play_some
 from tests.waiting import PATIENCE, rounds
 from tilewright.cli.local_game import replayed
 from tilewright.games.catalogue import registry

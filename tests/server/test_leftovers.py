@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from tests.server.client import play_some
 from tests.server.conftest import Running, again, play_out, two_at_table
-from tests.server.test_absence import long_ago, lose, play_some, three_at_table, until
+from tests.server.test_absence import long_ago, lose, three_at_table, until
 from tests.waiting import until as waiting
 
 

@@ -48,7 +48,7 @@ async def move(room: Room) -> None:
     await room.alone(lambda: room.act(f"p{seat}", seat, play.versions[seat + 1], text))
 
 
-def test_other_tables_have_their_turn_while_a_crowd_is_told() -> None:
+def test_other_tables_have_their_turn_while_a_crowd_is_sent_news() -> None:
     """Between two pieces of work the loop does whatever else there is."""
     crowd = [Payer("", -1, lang, True) for lang in LANGUAGES]
     crowd += [Payer("p0", 0, lang, True) for lang in LANGUAGES]
@@ -82,7 +82,7 @@ def test_players_and_plain_watchers_pay_nothing_and_extras_are_paid_for() -> Non
     assert players[0].heard == same.heard
 
 
-def test_who_asks_for_everything_meanwhile_is_not_told_it_twice() -> None:
+def test_who_asks_for_everything_meanwhile_is_not_sent_it_twice() -> None:
     crowd = [Payer("", -1, lang, True) for lang in LANGUAGES]
     room = room_of(*crowd)
     last = crowd[-1]

@@ -10,7 +10,7 @@ from sqlalchemy import make_url, text
 from sqlalchemy.exc import DBAPIError
 
 from tests.postgresql import Databases
-from tests.server.client import Table
+from tests.server.client import Table, asked_one
 from tests.server.conftest import Running, two_at_table
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import Log
@@ -245,9 +245,7 @@ def test_a_server_says_nothing_secret_and_lives_through_a_lost_connection(
 
 
 def moved(tables: list[Table]) -> dict[str, Any]:
-    for table in tables:
-        table.catch_up()
-    asked = next(table for table in tables if table.position.get("options"))
+    asked = asked_one(tables)
     return asked.act(asked.position["options"][-1]["text"])
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.redis import RedisServer, hold, with_link
-from tests.server.client import Client
+from tests.server.client import Client, asked_one
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import PATIENCE, until
 from tilewright.server import hub
@@ -35,11 +35,11 @@ def alive(redis_server: RedisServer) -> Iterator[RedisServer]:
 
 @pytest.mark.parametrize("trouble", ["killed", "frozen"])
 def test_while_redis_is_away_nobody_waits_and_then_it_is_as_before(alive: RedisServer, trouble: str) -> None:
-    told: list[str] = []
+    heard: list[str] = []
 
     async def work(link: RedisLink) -> None:
-        link.gone.append(lambda: told.append("gone"))
-        link.back.append(lambda: told.append("back"))
+        link.gone.append(lambda: heard.append("gone"))
+        link.back.append(lambda: heard.append("back"))
         assert await link.run("return ARGV[1]", [], "first") == b"first"
         (alive.kill if trouble == "killed" else alive.freeze)()
         for _ in range(20):  # together, while nobody knows
@@ -56,13 +56,13 @@ def test_while_redis_is_away_nobody_waits_and_then_it_is_as_before(alive: RedisS
         answers = await asyncio.gather(*[link.ask("ECHO", n) for n in range(50)])
         assert answers == [str(n).encode() for n in range(50)]  # each its own, none of an earlier question
         assert await link.run("return ARGV[1]", [], "again") == b"again"  # also where scripts were forgotten
-        assert told == ["gone", "back"]
+        assert heard == ["gone", "back"]
         assert link.failures == 1
 
     with_link(alive, work)
 
 
-def test_whoever_asks_can_always_be_told_to_stop(alive: RedisServer) -> None:
+def test_whoever_asks_can_always_be_cancelled(alive: RedisServer) -> None:
     """And the next question gets its own answer."""
 
     async def work(link: RedisLink) -> None:
@@ -103,9 +103,7 @@ def test_a_server_plays_on_without_redis_and_says_so(alive: RedisServer, launch:
     for stop, go in ((alive.freeze, alive.thaw), (alive.kill, alive.start)):
         stop()
         for _ in range(6):
-            for table in tables:
-                table.catch_up()
-            asked = next(table for table in tables if table.asked())
+            asked = asked_one(tables)
             assert asked.act(asked.position["options"][0]["text"])["t"] == "done"
         until(lambda: health() == "ok\nredis-away\n", "a server that says so")
         assert "tilewright_redis_up 0" in Client(server.port).request("GET", "/metrics").raw.decode()

@@ -8,7 +8,7 @@ import pytest
 from tests.postgresql import Databases
 from tests.redis import RedisServer
 from tests.server.asking import act
-from tests.server.client import Client
+from tests.server.client import Client, asked_one
 from tests.server.clusters import SECRET, at, ban_through
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import until
@@ -81,9 +81,7 @@ def test_who_plays_at_one_server_is_a_player_at_the_other(pair: list[Running]) -
     one, other = pair
     key, anna, ben = two_at_table(one)
     tables = [anna.sit_at(key), ben.sit_at(key)]
-    for table in tables:
-        table.catch_up()
-    asked = next(table for table in tables if table.asked())
+    asked = asked_one(tables)
     assert asked.act(asked.position["options"][0]["text"])["t"] == "done"
     people = {listener.person for listener in one.hub.rooms[key].listeners}
     person = next(iter(people & set(one.hub.players.last)))

@@ -105,7 +105,7 @@ def test_without_redis_each_counts_alone_and_shares_it_later(
     with_link(redis_server, work)
 
 
-def test_what_could_not_be_told_is_told_when_redis_is_back(
+def test_what_could_not_be_shared_is_shared_when_redis_is_back(
     redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also if nobody has taken anything since."""

@@ -87,16 +87,16 @@ async def stopped_after(steps: int, asking: Coroutine[Any, Any, Any], times: int
     task = asyncio.ensure_future(asking)
     for _ in range(steps):
         await asyncio.sleep(0)
-    told = [task.cancel() for _ in range(times)]
+    cancelled = [task.cancel() for _ in range(times)]
     await asyncio.wait((task,), timeout=PATIENCE)
     assert task.done(), "it goes on for ever"
-    assert task.cancelled() or not told[0], "it was told to stop, and goes on"
+    assert task.cancelled() or not cancelled[0], "it was told to stop, and goes on"
     return task
 
 
 @pytest.mark.parametrize("loop", sorted(LOOPS))
 @pytest.mark.parametrize("behaviour", ["whole", "bytes"])
-def test_whoever_is_told_to_stop_stops_and_the_next_gets_its_own_answer(
+def test_whoever_is_cancelled_stops_and_the_next_gets_its_own_answer(
     redis_server: RedisServer, behaviour: str, loop: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(links, "WITHIN", PATIENCE)  # on a busy machine too
@@ -145,9 +145,7 @@ def test_a_line_that_fails_in_the_middle_costs_a_moment(
 
 
 @pytest.mark.parametrize("loop", sorted(LOOPS))
-def test_whoever_listens_can_be_told_to_stop_and_hears_all_until_then(
-    redis_server: RedisServer, loop: str
-) -> None:
+def test_whoever_listens_can_be_cancelled_and_hears_all_until_then(redis_server: RedisServer, loop: str) -> None:
     async def work(line: Line, link: RedisLink) -> None:
         for steps in range(0, STEPS, 3):
             await hold(lambda: link.up, "a link that is up")

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Client
+from tests.server.client import Client, play_some
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import PATIENCE, ended
 from tilewright.cli.main import run
@@ -139,11 +139,7 @@ def test_the_operator_takes_the_whole_record_of_a_running_game(
     server = launch()
     key, anna, ben = two_at_table(server)
     tables = [anna.sit_at(key), ben.sit_at(key)]
-    for _ in range(5):
-        for table in tables:
-            table.catch_up()
-        asked = next(table for table in tables if table.position.get("options"))
-        asked.act(asked.position["options"][-1]["text"])
+    play_some(tables, 5)
     target = tmp_path / "running.txt"
     assert run(["record", server.settings.db, key, str(target), "--lang", "en"]) == 0
     replay = read_record(target.read_text(encoding="utf-8"), registry())

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import BigInteger, Integer, inspect
 
-from tests.server.client import Client
+from tests.server.client import Client, asked_one, play_some
 from tests.server.conftest import Running, again, two_at_table
 from tilewright.server.errors import ServerError
 from tilewright.server.person import Person
@@ -74,9 +74,7 @@ def test_a_full_disk_is_said_and_leaves_no_half_written_game(launch: Callable[..
     driver.execute(f"PRAGMA max_page_count={pages}")
     refused = None
     for _ in range(400):
-        for table in tables:
-            table.catch_up()
-        asked = next(table for table in tables if table.position.get("options"))
+        asked = asked_one(tables)
         answer = asked.act(asked.position["options"][0]["text"])
         if answer["t"] != "refused":
             answer = asked.ask(t="say", text="x" * 500)
@@ -175,11 +173,7 @@ def test_what_all_were_asked_is_still_asked_after_a_restart(launch: Callable[...
     server = launch()
     key, anna, ben = two_at_table(server)
     tables = [anna.sit_at(key), ben.sit_at(key)]
-    for _ in range(6):
-        for table in tables:
-            table.catch_up()
-        asked = next(table for table in tables if table.position.get("options"))
-        asked.act(asked.position["options"][-1]["text"])
+    play_some(tables, 6)
     assert tables[0].ask(t="back", seat=0, v=2)["t"] == "done"
     tables[1].catch_up()
     (before,) = tables[1].table["ballots"]
@@ -208,9 +202,7 @@ def test_a_store_that_becomes_read_only_is_said_and_harms_no_game(
     writing = server.hub.store.writer.connected()
     sqlite = writing.dialect.name == "sqlite"
     run_bare(writing, "PRAGMA query_only=1" if sqlite else "SET default_transaction_read_only = on")
-    for table in tables:
-        table.catch_up()
-    asked = next(table for table in tables if table.position.get("options"))
+    asked = asked_one(tables)
     answer = asked.act(asked.position["options"][-1]["text"])
     assert (answer["t"], answer["key"]) == ("refused", "store-read-only")
     assert answer["words"]

@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[3]
 EVERY = 19  # decisions between two moments
 CLOSE_ENDS = [0.5 * step for step in range(1, 21)]
 FAR_ENDS = [1.0 * step for step in range(41)]
-HOPES = [0.5 * step for step in range(21)]
+OPTIMISMS = [0.5 * step for step in range(21)]
 
 
 @lru_cache(2)
@@ -78,12 +78,12 @@ def rows(games: list[dict[str, Any]], doubt: Uncertainty) -> tuple[list[float], 
 
 def fitted(games: list[dict[str, Any]]) -> Uncertainty:
     """The doubt with which the outcomes surprise least; the far end first, then all three by turns."""
-    end, more, hope = 2.0, 10.0, 0.0
+    end, more, optimism = 2.0, 10.0, 0.0
     for _ in range(3):
-        more = min(FAR_ENDS, key=lambda one: log_loss(*rows(games, Uncertainty(end, one, hope))))
-        end = min(CLOSE_ENDS, key=lambda one: log_loss(*rows(games, Uncertainty(one, more, hope))))
-        hope = min(HOPES, key=lambda one: log_loss(*rows(games, Uncertainty(end, more, one))))
-    return Uncertainty(end, more, hope)
+        more = min(FAR_ENDS, key=lambda one: log_loss(*rows(games, Uncertainty(end, one, optimism))))
+        end = min(CLOSE_ENDS, key=lambda one: log_loss(*rows(games, Uncertainty(one, more, optimism))))
+        optimism = min(OPTIMISMS, key=lambda one: log_loss(*rows(games, Uncertainty(end, more, one))))
+    return Uncertainty(end, more, optimism)
 
 
 def report(name: str, spec: str, games: list[dict[str, Any]], doubt: Uncertainty) -> str:
@@ -91,7 +91,7 @@ def report(name: str, spec: str, games: list[dict[str, Any]], doubt: Uncertainty
     bins = binned(predicted, won)
     lines = [
         f"{len(games)} games of {spec}, {len(predicted)} moments, "
-        f"doubt {doubt.end:g} + {doubt.more:g} * sqrt(left), hope {doubt.hope:g} * sqrt(left)"
+        f"doubt {doubt.end:g} + {doubt.more:g} * sqrt(left), optimism {doubt.optimism:g} * sqrt(left)"
     ]
     lines.append(
         f"log loss {log_loss(predicted, won):.4f}, Brier {brier(predicted, won):.4f}, "

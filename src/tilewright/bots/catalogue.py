@@ -10,7 +10,7 @@ from tilewright.bots.win_chance import USUAL, Uncertainty
 from tilewright.games.catalogue import catalogue
 from tilewright.kernel.rules import Rules
 
-UNKNOWN: Final = GameBots(GenericMind, (USUAL.end, USUAL.more, USUAL.hope))
+UNKNOWN: Final = GameBots(GenericMind, (USUAL.end, USUAL.more, USUAL.optimism))
 KEPT: Final = 12  # minds of rules that were asked for last
 
 

@@ -8,12 +8,12 @@ CLOSE: Final = 1.0  # points of doubt when all but the counting is done
 
 class Uncertainty:
     """Fitted for a game by scripts/calibrate: how much of a lead is chance, in points, at the end and before; and
-    how many points too much whoever is asked hopes for, since the best of many turns looks better than it is."""
+    how many points too much whoever is asked expects, since the best of many turns looks better than it is."""
 
-    def __init__(self, end: float, more: float, hope: float = 0.0) -> None:
+    def __init__(self, end: float, more: float, optimism: float = 0.0) -> None:
         self.end = end
         self.more = more
-        self.hope = hope
+        self.optimism = optimism
 
     def points(self, left: float) -> float:
         return max(CLOSE, self.end + self.more * math.sqrt(left))
@@ -33,7 +33,7 @@ def shares(values: list[float], doubt: float) -> list[float]:
 def advised_chance(doubt: Uncertainty, values: list[float], seat: int, left: float) -> float:
     """What is shown to a seat that may expect these points after its turn."""
     cautious = list(values)
-    cautious[seat] -= doubt.hope * math.sqrt(left)
+    cautious[seat] -= doubt.optimism * math.sqrt(left)
     return win_chances(doubt, cautious, left)[seat]
 
 

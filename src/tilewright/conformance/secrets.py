@@ -87,19 +87,24 @@ def events_reveal_nothing_hidden(m: Decision) -> None:
     """The same action in worlds that look the same before and after shows the same events."""
     actor = m.waiting[m.dice.below(len(m.waiting))]
     for seat in m.some(m.everybody(), LOOKERS):
-        for name, world in worlds(m, seat):
-            same = m.rules.question_name(world) == m.rules.question_name(m.s)
-            if not same or not m.rules.is_asked(world, actor):
-                continue  # a guess knows nothing of a choice in the making
-            allowed = m.rules.options(world, actor)
-            for action in [action for action in m.some(m.options[actor], FEW) if action in allowed]:
-                one, one_events = after(m.rules, m.s, actor, action)
-                two, two_events = after(m.rules, world, actor, action)
-                if shown(m.rules, one, seat) == shown(m.rules, two, seat):
-                    seen = [visible_events(events, seat, m.checks.loud) for events in (one_events, two_events)]
-                    assert seen[0] == seen[1], (
-                        f"seat {seat} sees a difference after {m.rules.text(action)}: {name}"
-                    )
+        for name, world, action in same_choices(m, actor, seat):
+            one, one_events = after(m.rules, m.s, actor, action)
+            two, two_events = after(m.rules, world, actor, action)
+            if shown(m.rules, one, seat) == shown(m.rules, two, seat):
+                seen = [visible_events(events, seat, m.checks.loud) for events in (one_events, two_events)]
+                assert seen[0] == seen[1], f"seat {seat} sees a difference after {m.rules.text(action)}: {name}"
+
+
+def same_choices(m: Decision, actor: int, seat: int) -> Iterator[tuple[str, State, int]]:
+    """Worlds, each with a name, that look the same to a seat and in which the actor is asked the same; and some
+    actions that are allowed in both."""
+    for name, world in worlds(m, seat):
+        same = m.rules.question_name(world) == m.rules.question_name(m.s)
+        if not same or not m.rules.is_asked(world, actor):
+            continue  # a guess knows nothing of a choice in the making
+        allowed = m.rules.options(world, actor)
+        for action in [action for action in m.some(m.options[actor], FEW) if action in allowed]:
+            yield name, world, action
 
 
 def events_are_plain(m: Decision) -> None:
@@ -134,19 +139,14 @@ def what_others_do_without_news_shows_only_what_they_chose(m: Decision) -> None:
     makes alike when it is asked again, that must have shown nothing hidden."""
     actor = m.waiting[m.dice.below(len(m.waiting))]
     for seat in [seat for seat in m.some(m.everybody(), LOOKERS) if seat != actor]:
-        for name, world in worlds(m, seat):
-            same_question = m.rules.question_name(world) == m.rules.question_name(m.s)
-            if not same_question or not m.rules.is_asked(world, actor):
-                continue  # a guess knows nothing of a choice in the making
-            allowed = m.rules.options(world, actor)
-            for action in [action for action in m.some(m.options[actor], FEW) if action in allowed]:
-                one, two = after(m.rules, m.s, actor, action)[0], after(m.rules, world, actor, action)[0]
-                asked = [(m.rules.question_name(s), m.rules.waiting(s)) for s in (one, two)]
-                if asked[0] != asked[1]:
-                    continue  # what that player could still do decides who is asked next
-                if one.news() == m.s.news() and two.news() == world.news():
-                    alike = shown(m.rules, one, seat) == shown(m.rules, two, seat)
-                    assert alike, f"seat {seat} sees more than the choice of {m.rules.text(action)}: {name}"
+        for name, world, action in same_choices(m, actor, seat):
+            one, two = after(m.rules, m.s, actor, action)[0], after(m.rules, world, actor, action)[0]
+            asked = [(m.rules.question_name(s), m.rules.waiting(s)) for s in (one, two)]
+            if asked[0] != asked[1]:
+                continue  # what that player could still do decides who is asked next
+            if one.news() == m.s.news() and two.news() == world.news():
+                alike = shown(m.rules, one, seat) == shown(m.rules, two, seat)
+                assert alike, f"seat {seat} sees more than the choice of {m.rules.text(action)}: {name}"
 
 
 def views_are_plain_and_their_own(m: Decision) -> None:

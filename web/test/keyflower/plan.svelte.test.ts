@@ -1,27 +1,14 @@
 // A turn in the making: colour, number and tile in any order, sent as small steps.
 import { flushSync } from 'svelte'
-import { afterEach, describe, expect, it } from 'vitest'
-import { KeyflowerControls } from '../../src/games/keyflower/planning/controls.svelte.ts'
-import { sceneOf, tableOf, viewOf } from './scenes.ts'
+import { describe, expect, it } from 'vitest'
+import type { KeyflowerControls } from '../../src/games/keyflower/planning/controls.svelte.ts'
 import type { Bid, Purpose, View } from '../../src/games/keyflower/types.ts'
+import { controlsOf } from './controls.svelte.ts'
 import type { MockTable } from './mock.svelte.ts'
+import { sceneOf, tableOf, viewOf } from './scenes.ts'
 
-const stops: (() => void)[] = []
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-})
-
-function controls(name: Parameters<typeof tableOf>[0]): { controls: KeyflowerControls; table: MockTable } {
-  const table = tableOf(name)
-  let made: KeyflowerControls | undefined
-  stops.push(
-    $effect.root(() => {
-      made = new KeyflowerControls(table)
-    }),
-  )
-  flushSync()
-  return { controls: made!, table }
-}
+const controls = (name: Parameters<typeof tableOf>[0]): { controls: KeyflowerControls; table: MockTable } =>
+  controlsOf(tableOf(name))
 
 describe('picking', () => {
   it('lights everything that can be done when nothing is picked', () => {

@@ -1,27 +1,15 @@
 // Picking while others move, and what becomes of it when the own turn comes.
-import { flushSync } from 'svelte'
-import { afterEach, describe, expect, it } from 'vitest'
-import { KeyflowerControls } from '../../src/games/keyflower/planning/controls.svelte.ts'
+import { describe, expect, it } from 'vitest'
+import type { KeyflowerControls } from '../../src/games/keyflower/planning/controls.svelte.ts'
+import { controlsOf } from './controls.svelte.ts'
 import type { MockTable } from './mock.svelte.ts'
 import { sceneOf, tableOf } from './scenes.ts'
-
-const stops: (() => void)[] = []
-afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
-})
 
 /** The same position while somebody else is asked. */
 function waiting(): { controls: KeyflowerControls; table: MockTable } {
   const table = tableOf('turn')
   table.show({ ...sceneOf('turn'), options: [] })
-  let made: KeyflowerControls | undefined
-  stops.push(
-    $effect.root(() => {
-      made = new KeyflowerControls(table)
-    }),
-  )
-  flushSync()
-  return { controls: made!, table }
+  return controlsOf(table)
 }
 
 describe('out of turn', () => {

@@ -9,6 +9,15 @@ NO_CARD = -1
 PLAIN = ("round", "start", "hands", "discards", "middle", "won", "laid")
 
 
+def stage_of(f: Frame) -> i64:
+    """How far a round is: the one number that its frame keeps."""
+    return f.a
+
+
+def set_stage(f: Frame, stage: i64) -> None:
+    f.a = stage
+
+
 class WindfallState(State):
     """Cards are counted by number less one; prizes by their place in `PRIZES`. A deck that nobody looks into has
     no order: a card is drawn from its counts."""
@@ -26,14 +35,14 @@ class WindfallState(State):
         self.laid: list[int] = []  # by seat, face down
 
     def clone(self) -> "WindfallState":
-        twin = WindfallState(self.rng.clone(), [frame.clone() for frame in self.stack])
-        twin.reveals, twin.round, twin.start = self.reveals, self.round, self.start
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.deck, twin.discards = self.deck[:], self.discards[:]
-        twin.prizes, twin.middle = self.prizes[:], self.middle[:]
-        twin.won = [row[:] for row in self.won]
-        twin.laid = self.laid[:]
-        return twin
+        copy = WindfallState(self.rng.clone(), [frame.clone() for frame in self.stack])
+        copy.reveals, copy.round, copy.start = self.reveals, self.round, self.start
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.deck, copy.discards = self.deck[:], self.discards[:]
+        copy.prizes, copy.middle = self.prizes[:], self.middle[:]
+        copy.won = [row[:] for row in self.won]
+        copy.laid = self.laid[:]
+        return copy
 
     def freeze(self) -> dict[str, object]:
         plain = {name: getattr(self, name) for name in PLAIN}

@@ -8,7 +8,7 @@ from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import JointStep, Rules, Step
 from tilewright.kernel.state import Frame, State
 from windfall.actions import HIGHEST, KEEP, LAY, SWAP, card_of, kind_of, pack
-from windfall.state import NO_CARD, WindfallState, as_windfall
+from windfall.state import NO_CARD, WindfallState, as_windfall, set_stage, stage_of
 
 PRIZES = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, -3, -5)
 PRIZE_KEYS = tuple(f"basket_{worth}" if worth > 0 else f"wasps_{-worth}" for worth in PRIZES)  # in views
@@ -28,7 +28,7 @@ class Windfall(Rules):
 
 
 class RoundStep(Step):
-    """Stands at the bottom and never asks. Frame: a 0 turn up a prize, 1 to seats swap, then lay, then resolve."""
+    """Stands at the bottom and never asks. Stage 0: turn up a prize; 1 to seats: swap; then lay, then resolve."""
 
     name = "round"
 
@@ -36,21 +36,21 @@ class RoundStep(Step):
         self.rules = rules
 
     def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
-        s, seats = as_windfall(s), self.rules.seats
-        if f.a == 0 and s.round == self.rules.rounds:
+        s, seats, stage = as_windfall(s), self.rules.seats, stage_of(f)
+        if stage == 0 and s.round == self.rules.rounds:
             s.stack.pop()  # the game is over (WF-3.1)
             return False
-        if f.a == 0:
+        if stage == 0:
             self._turn_up(s, out)
-        elif f.a <= seats:
-            s.stack.append(Frame(self.rules.swap_step, (s.start + f.a - 1) % seats))
-        elif f.a == seats + 1:
+        elif stage <= seats:
+            s.stack.append(Frame(self.rules.swap_step, (s.start + stage - 1) % seats))
+        elif stage == seats + 1:
             asked = Frame(self.rules.lay_step, -1)
             asked.waiting = all_bits(seats)
             s.stack.append(asked)
         else:
             self._resolve(s, out)
-        f.a = f.a + 1 if f.a <= seats + 1 else 0
+        set_stage(f, stage + 1 if stage <= seats + 1 else 0)
         return False
 
     def _turn_up(self, s: WindfallState, out: list[Event] | None) -> None:

@@ -126,7 +126,7 @@ async def ban(call: Call) -> wire.BanList:
     return await named_bans(call)
 
 
-async def remove_a_line(call: Call) -> Nothing:
+async def unsay(call: Call) -> Nothing:
     actor = actor_of(call)
     room = await call.room()
     reporting.line_meant(room, call.body.line)
@@ -220,7 +220,7 @@ MODERATION: Final = (
     Operation("POST", T + "/report", "Report somebody or a line", report, wire.Received, wire.ReportRequest),
     Operation("POST", T + "/close", "Moderators: end a table", close, outgoing.TableSeen, wire.ModeratorReason),
     Operation("POST", T + "/ban", "Moderators: keep somebody out", ban, wire.BanList, wire.BanRequest),
-    Operation("POST", T + "/unsay", "Moderators: remove a line of chat", remove_a_line, Nothing, wire.ChatLineRemoval),
+    Operation("POST", T + "/unsay", "Moderators: remove a line of chat", unsay, Nothing, wire.ChatLineRemoval),
     Operation("POST", T + "/role", "Hosts: give somebody a role", role, Nothing, wire.RoleRequest),
     Operation(
         "GET", M + "/reports", "Moderators: read reports", list_reports, wire.ReportList, None, ("before", "all")

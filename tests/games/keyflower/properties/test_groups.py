@@ -293,11 +293,11 @@ def test_a_use_from_the_screen_is_offered_exactly_when_some_group_is_legal(price
             assert offered == bool(legal_groups(scene, True)), (hand, used, skills)
 
 
-PURSE_BIDS = st.lists(st.tuples(st.integers(1, 3), st.integers(0, 3)), max_size=4)
+WORKER_BIDS = st.lists(st.tuples(st.integers(1, 3), st.integers(0, 3)), max_size=4)
 
 
-@given(HANDS, PURSE_BIDS, SKILL_HANDS, st.integers(-1, 6), st.integers(-1, 6), st.integers(0, 15), st.data())
-def test_a_purse_fills_what_some_group_of_it_fills(
+@given(HANDS, WORKER_BIDS, SKILL_HANDS, st.integers(-1, 6), st.integers(-1, 6), st.integers(0, 15), st.data())
+def test_workers_fill_what_some_group_of_them_fills(
     hand: list[int],
     rows: list[tuple[int, int]],
     skills: list[int],

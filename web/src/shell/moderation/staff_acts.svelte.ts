@@ -1,7 +1,7 @@
 // What a moderator does, one thing at a time; what keeps people out or ends their game is asked once more.
 import { Attempt } from '../../lib/server/attempt.svelte.ts'
 
-const GRAVE: ReadonlySet<string> = new Set(['ban', 'close'])
+const SERIOUS: ReadonlySet<string> = new Set(['ban', 'close'])
 
 export class StaffActs<Act extends string> extends Attempt {
   /** What waits to be confirmed. */
@@ -15,7 +15,7 @@ export class StaffActs<Act extends string> extends Attempt {
 
   async want(act: Act): Promise<void> {
     if (this.busy) return
-    this.asked = GRAVE.has(act) ? act : ''
+    this.asked = SERIOUS.has(act) ? act : ''
     if (!this.asked) await this.run(this.#work[act])
   }
 

@@ -33,7 +33,7 @@ def texts_of(at: int, game: int) -> list[str]:
         seat = seats[dice.below(len(seats))]
         options = rules.options(s, seat)
         rules.apply(s, seat, options[chooser.pick([rules.text(action) for action in options])])
-    rare = {text.count("\nask "): text for text in found}  # a question in the making is rare
+    rare = {text.count("\nask "): text for text in found}  # an unfinished question is rare
     some = [found[dice.below(len(found))] for _ in range(MOMENTS)]
     return [rules.position(s), *rare.values(), *some]
 

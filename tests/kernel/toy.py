@@ -296,7 +296,7 @@ class Toy(Rules):
         return seen
 
     def _open_count(self, s: Cards, seat: int) -> int:
-        """Things done this turn, less a trade in the making that this seat does not know of."""
+        """Things done this turn, less an unfinished trade that this seat does not know of."""
         top = s.stack[-1]
         hidden = top.step == self.trade_step and top.seat != seat
         turn = s.stack[-2] if top.step == self.trade_step else top

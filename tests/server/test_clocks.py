@@ -115,7 +115,7 @@ def test_leaving_and_coming_back_gains_no_time(launch: Callable[..., Running], h
 
 
 def test_steps_that_nobody_sees_are_counted_once() -> None:
-    """A choice in the making takes time too, but that time is counted when the others see what came of it."""
+    """An unfinished choice takes time too, but that time is counted when the others see what came of it."""
     rules = registry().rules("artificium(players=2)")
     private = 0
     for seed in range(20):

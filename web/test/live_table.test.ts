@@ -1,4 +1,4 @@
-// The live table: positions in order, gaps, other eyes, news since the own turn, and acting once.
+// The live table: positions in order, gaps, other eyes, news since your turn, and acting once.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveTable } from '../src/lib/table/live_table.svelte.ts'
 import { prefs } from '../src/lib/browser/prefs.svelte.ts'
@@ -69,7 +69,7 @@ describe('a live table', () => {
     expect(table.news.map((one) => one.v)).toEqual([1, 2, 3])
   })
 
-  it('keeps news during the own turn and begins anew after it, without the own steps', () => {
+  it('keeps news during your turn and begins anew after it, without your own steps', () => {
     socket.tell(asked(1, { whole: true, steps: [step(1, 1)] }))
     expect(table.news.map((one) => one.v)).toEqual([1])
     socket.tell(asked(2, { steps: [step(2, 0)] }))
@@ -157,7 +157,7 @@ describe('a live table', () => {
     vi.useRealTimers()
   })
 
-  it('keeps advice while others act and the question stays, and drops it with the own step', async () => {
+  it('keeps advice while others act and the question stays, and drops it with your own step', async () => {
     socket.tell(asked(3, { whole: true }))
     const asking = table.hint()
     socket.tell(asked(4))
@@ -206,7 +206,7 @@ describe('a live table', () => {
     expect(voice.notes).toMatchObject([{ kind: 'bad', text: 'place more', rule: 'KF-4.2' }])
   })
 
-  it('tells what the own last pass brought about for the whole table', () => {
+  it('tells what your last pass brought about for the whole table', () => {
     const pass: StepSeen = {
       v: 4,
       at: 0,

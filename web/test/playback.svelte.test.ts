@@ -1,4 +1,4 @@
-// The pace: others' steps one after the other, the own at once, pause, one step, to the present, and again.
+// The pace: others' steps one after the other, your own at once, pause, one step, to the present, and again.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beatsOf } from '../src/lib/table/pace.ts'
 import { Playback, type Moment, type Showing } from '../src/lib/table/playback.svelte.ts'
@@ -50,13 +50,13 @@ describe('the pace', () => {
     expect(playback.behind).toBe(0)
   })
 
-  it('shows the own step at once, whatever was still to be shown', () => {
+  it('shows your own step at once, whatever was still to be shown', () => {
     playback.take(moment(2, 1))
     playback.take(moment(3, 2))
     playback.take(moment(4, 0))
     expect(shown).toEqual(['2 present', '3 present passed', '4 present'])
     playback.take(moment(5, 1))
-    expect(shown).toHaveLength(3) // the own step is looked at for a while
+    expect(shown).toHaveLength(3) // your own step is looked at for a while
     vi.advanceTimersByTime(BEAT)
     expect(shown.at(-1)).toBe('5 present')
   })
@@ -100,7 +100,7 @@ describe('the pace', () => {
     expect(shown).toEqual(['2 present'])
   })
 
-  it('shows again what came after the own last step, and what comes meanwhile after it', () => {
+  it('shows again what came after your last step, and what comes meanwhile after it', () => {
     for (const one of [moment(2, 0), moment(3, 1), moment(4, 2)]) playback.take(one)
     vi.advanceTimersByTime(5 * BEAT)
     shown = []

@@ -63,7 +63,7 @@ describe('sound and feel', () => {
     coarse = true
     expect([tones.length, shakes.length]).toEqual([0, 0])
   })
-  it('shakes for the own piece, not for those of others', () => {
+  it('shakes for your own piece, not for those of others', () => {
     sound('piece', 2)
     expect(shakes).toEqual([])
     sound('piece', 2, true)

@@ -101,7 +101,7 @@ def same_choices(m: Decision, actor: int, seat: int) -> Iterator[tuple[str, Stat
     for name, world in worlds(m, seat):
         same = m.rules.question_name(world) == m.rules.question_name(m.s)
         if not same or not m.rules.is_asked(world, actor):
-            continue  # a guess knows nothing of a choice in the making
+            continue  # a guess knows nothing of an unfinished choice
         allowed = m.rules.options(world, actor)
         for action in [action for action in m.some(m.options[actor], FEW) if action in allowed]:
             yield name, world, action

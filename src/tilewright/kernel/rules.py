@@ -18,7 +18,7 @@ class Step:
     """The code for one kind of question; it remembers nothing, all is in the frame and the state."""
 
     name: ClassVar[str] = "step"
-    private: ClassVar[bool] = False  # a choice in the making: nobody else knows of it before it is done
+    private: ClassVar[bool] = False  # an unfinished choice: nobody else knows of it before it is done
 
     def enter(self, s: State, f: Frame, out: list[Event] | None) -> bool:
         """Do what needs no choice. True: now wait for an answer. False: look at the stack again."""
@@ -232,7 +232,7 @@ class Rules:
         return seat >= 0 and has_bit(self.waiting(s), seat)
 
     def open_frame(self, s: State, seat: int) -> Frame | None:
-        """The question that waits, as that seat may know it: another's choice in the making is not shown."""
+        """The question that waits, as that seat may know it: another's unfinished choice is not shown."""
         for f in reversed(s.stack):
             if f.seat == seat or not self.steps[f.step].private:
                 return f

@@ -152,7 +152,7 @@ describe('the track', () => {
       expect(score >= first && score < first + 41).toBe(true)
     }
   })
-  it('stacks those who share a cell, the own one lowest', () => {
+  it('stacks those who share a cell, your own lowest', () => {
     const stood = stacked([5, 5, 9, 5], 1)
     expect(stood.find((one) => one.seat === 1)).toMatchObject({ row: 0, side: -0.5, shared: true })
     expect(stood.find((one) => one.seat === 3)).toMatchObject({ row: 1, side: 0 })

@@ -12,13 +12,13 @@ const NONE = new Set<string>()
 
 describe('a bid', () => {
   const bid = { kind: 'bid', seat: 1, tile: 'inn', workers: { red: 2 }, total: 2 }
-  it('comes from the head of who bids, or from the own pile', () => {
+  it('comes from the head of who bids, or from your own pile', () => {
     expect(shownBy([step(bid)], 0, NONE).flights).toEqual([
       { icon: 'w-red', n: 2, from: '[data-person="1"], [data-strip="1"]', to: '[data-tile="inn"]' },
     ])
     expect(shownBy([step(bid)], 1, NONE).flights[0]?.from).toBe('[data-pile="red"], .hand')
   })
-  it('knocks low when it beats the own one, else by the number of workers', () => {
+  it('knocks low when it beats your own bid, else by the number of workers', () => {
     expect(shownBy([step(bid)], 0, new Set(['inn'])).sounds).toEqual([['outbid', 1]])
     expect(shownBy([step(bid)], 0, NONE).sounds).toEqual([['piece', 2]])
   })

@@ -1,4 +1,4 @@
-// A turn in the making: colour, number and tile in any order, sent as small steps.
+// An unfinished turn: colour, number and tile in any order, sent as small steps.
 import { flushSync } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import type { KeyflowerControls } from '../../src/games/keyflower/planning/controls.svelte.ts'

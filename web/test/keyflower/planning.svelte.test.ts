@@ -1,4 +1,4 @@
-// Picking while others move, and what becomes of it when the own turn comes.
+// Picking while others move, and what becomes of it when your turn comes.
 import { describe, expect, it } from 'vitest'
 import type { KeyflowerControls } from '../../src/games/keyflower/planning/controls.svelte.ts'
 import { controlsOf } from './controls.svelte.ts'

@@ -52,7 +52,7 @@ describe('bids', () => {
     { seat: 0, count: 1, colour: 'red', lying: false },
     { seat: 2, count: 3, colour: 'red', lying: false },
   ] as const
-  it('the largest leads, the own smaller one may move', () => {
+  it('the largest leads, your own smaller one may move', () => {
     expect(leading([...bids])?.seat).toBe(2)
     const lot = { tile: 'inn', side: 0, bids: [...bids] }
     expect(losing([lot], 0).map((one) => one.tile)).toEqual(['inn'])

@@ -18,7 +18,7 @@ from tilewright.server.table import ABANDONED, CLOSED, GONE, OPEN, PLAYING, Chai
 from tilewright.words.speech import Speech
 
 CHUNK: Final = 10  # games that are over, in one transaction
-ROUNDS: Final = 5  # looks for games, lest somebody sits down faster than they are got up
+ROUNDS: Final = 5  # looks for games, for somebody may sit down meanwhile
 
 
 async def delete_person(hub: Hub, visitor: Visitor, pieces: WorkPieces) -> None:

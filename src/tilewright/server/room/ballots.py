@@ -24,7 +24,7 @@ class Ballots:
         self.open: dict[int, Ballot] = {ballot.number: ballot for ballot in stored}
         self.last = max(
             last, *self.open, 0
-        )  # numbers are never given again, lest a late yes be one to another question
+        )  # numbers are never given again, so that a late yes answers no other question
 
     def ask(self, kind: str, seat: int, person: str, bot: str = "", line: int = 0, count: int = 0) -> Ballot:
         """A new one, not yet put to anybody; or the one that asks the same, with one more vote for it."""

@@ -271,7 +271,7 @@ class KeyflowerEncoding(Encoding):
         out[at + self.asked] = number
 
     def group(self, f: Frame, out: Row, at: i64) -> i64:
-        """A group in the making: its purpose and workers as parts of the question, its bids beside it."""
+        """An unfinished group: its purpose and workers as parts of the question, its bids beside it."""
         out[at + self.joined] = joined_places(f)
         added = added_workers(f)
         number: i64 = 1 << 12 if is_using(f) else 0

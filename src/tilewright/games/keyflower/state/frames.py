@@ -37,7 +37,7 @@ def set_acted(f: Frame, acted: bool) -> None:
     f.a = 1 if acted else 0
 
 
-# A group of workers in the making: its tile and purpose, the losing bids in it by their place among the tiles on
+# An unfinished group of workers: its tile and purpose, the losing bids in it by their place among the tiles on
 # auction, and the workers from the screen, six bits a colour.
 BIDDING: Final = 0
 USING: Final = 1

@@ -94,7 +94,7 @@ class PriceStep(ChoiceStep):
         return paid
 
     def withdraw(self, s: State, f: Frame) -> None:
-        s.stack.pop()  # the group below is a choice in the making too
+        s.stack.pop()  # the group below is an unfinished choice too
 
     def refuse(self, state: State, f: Frame, seat: i64, action: i64) -> Reason:
         return refuse_price(self.rules, as_keyflower(state), f, seat, action)

@@ -52,7 +52,7 @@ from tilewright.kernel.state import Frame, State
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Draft:
-    """A group in the making, worked out from its frame: what is in it, and what may still come."""
+    """An unfinished group, worked out from its frame: what is in it, and what may still come."""
 
     def __init__(self, r: Keyflower, s: KeyflowerState, f: Frame, seat: i64) -> None:
         tile = group_tile(f)

@@ -164,7 +164,7 @@ def check_cleared(partial: PartialPosition) -> None:
 
 
 def check_details(partial: PartialPosition, names: list[str]) -> None:
-    """What the questions remember: the tile in use, points and symbols left, a group in the making."""
+    """What the questions remember: the tile in use, points and symbols left, an unfinished group."""
     r, s = partial.r, partial.s
     line = partial.blame("ask")
     for name, frame in zip(names, s.stack, strict=True):
@@ -196,7 +196,7 @@ def check_transport(partial: PartialPosition, f: Frame, line: PositionLine) -> N
 
 
 def check_draft(partial: PartialPosition, f: Frame, line: PositionLine) -> None:
-    """A group in the making is for a tile, and what is in it is there (KF-3.3 to KF-3.7)."""
+    """An unfinished group is for a tile, and what is in it is there (KF-3.3 to KF-3.7)."""
     r, s = partial.r, partial.s
     tile, purpose = group_tile(f), purpose_of(f)
     if purpose not in (BIDDING, USING) or tile not in (s.usable if purpose == USING else [*s.lots, *s.orders]):

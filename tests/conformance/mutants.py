@@ -39,17 +39,17 @@ def counts(rules: Rules, s: State) -> list[str]:
 
 def planted(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str, State]]:
     assert isinstance(s, Cards)
-    twin = s.clone()
+    copy = s.clone()
     for other in [other for other in range(rules.seats) if other != seat]:
         for kind in range(len(KINDS)):
             wanted = (kind + 1) % len(KINDS)
-            if twin.hands[other][kind] and twin.deck[wanted]:
-                for row, change in ((twin.hands[other], -1), (twin.deck, 1)):
+            if copy.hands[other][kind] and copy.deck[wanted]:
+                for row, change in ((copy.hands[other], -1), (copy.deck, 1)):
                     row[kind] += change
                     row[wanted] -= change
-        if twin.offers[other]:
-            twin.offers[other] = NOTHING + 1
-    yield "other cards", twin
+        if copy.offers[other]:
+            copy.offers[other] = NOTHING + 1
+    yield "other cards", copy
 
 
 CHECKS = Checks(counts, planted, frozenset(), NUMBERS)
@@ -144,21 +144,21 @@ class AnnounceOffers(OfferStep):
             out.append(Event("offers", seat, {"card": action >> 3}))
 
 
-def take_over(twin: Cards, s: Cards) -> None:
+def take_over(copy: Cards, s: Cards) -> None:
     """All fields but the questions."""
     for name in fields(s):
         if name != "stack":
-            setattr(twin, name, getattr(s, name))
+            setattr(copy, name, getattr(s, name))
 
 
 class SharedHands(Cards):
     """A copy that keeps the rows of its original."""
 
     def clone(self) -> "SharedHands":
-        twin = SharedHands(self.rng.clone(), [frame.clone() for frame in self.stack])
-        take_over(twin, super().clone())
-        twin.hands = self.hands
-        return twin
+        copy = SharedHands(self.rng.clone(), [frame.clone() for frame in self.stack])
+        take_over(copy, super().clone())
+        copy.hands = self.hands
+        return copy
 
 
 class NoNews(Cards):
@@ -168,9 +168,9 @@ class NoNews(Cards):
         return 0
 
     def clone(self) -> "NoNews":
-        twin = NoNews(self.rng.clone(), [frame.clone() for frame in self.stack])
-        take_over(twin, super().clone())
-        return twin
+        copy = NoNews(self.rng.clone(), [frame.clone() for frame in self.stack])
+        take_over(copy, super().clone())
+        return copy
 
 
 class OtherState(Toy):
@@ -181,10 +181,10 @@ class OtherState(Toy):
         self.kind = kind
 
     def new(self, seed: str) -> Cards:
-        s, twin = super().new(seed), self.kind(Rng.from_seed(seed), [])
-        take_over(twin, s)
-        twin.stack = s.stack
-        return twin
+        s, copy = super().new(seed), self.kind(Rng.from_seed(seed), [])
+        take_over(copy, s)
+        copy.stack = s.stack
+        return copy
 
 
 class DullTexts(Toy):

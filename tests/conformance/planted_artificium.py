@@ -20,9 +20,9 @@ def planted(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str,
     assert isinstance(s, ArtificiumState)
     others = [other for other in range(rules.seats) if other != seat]
     for maker in (swap_with_deck, swap_hands, lay_another, choose_otherwise, know_more):
-        twin = s.clone()
-        if maker(rules, twin, others, dice):
-            yield maker.__name__, twin
+        copy = s.clone()
+        if maker(rules, copy, others, dice):
+            yield maker.__name__, copy
 
 
 def certain(rules: Book, s: ArtificiumState, holder: int, card: int) -> int:

@@ -24,15 +24,15 @@ def planted(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str,
     others = [other for other in range(rules.seats) if other != seat]
     makers = (swap_workers, swap_skills, swap_winter_tiles, change_picks, swap_contracts)
     for maker in makers:
-        twin = s.clone()
-        twin.winter, twin.picked = s.winter[:], s.picked[:]  # copies of a state share them
-        if maker(rules, twin, others, dice) and (not rules.expansions or same_shelves(s, twin)):
-            yield maker.__name__, twin
+        copy = s.clone()
+        copy.winter, copy.picked = s.winter[:], s.picked[:]  # copies of a state share them
+        if maker(rules, copy, others, dice) and (not rules.expansions or same_shelves(s, copy)):
+            yield maker.__name__, copy
 
 
-def same_shelves(s: KeyflowerState, twin: KeyflowerState) -> bool:
+def same_shelves(s: KeyflowerState, copy: KeyflowerState) -> bool:
     """Whether the same kinds are there to be had: with contracts one sees that by what could be exchanged."""
-    shelves = [[count > 0 for count in (*one.bag, *one.stock)] for one in (s, twin)]
+    shelves = [[count > 0 for count in (*one.bag, *one.stock)] for one in (s, copy)]
     return shelves[0] == shelves[1]
 
 

@@ -53,11 +53,11 @@ def test_a_clone_goes_on_alike_and_on_its_own(key: bytes, before: int, after: in
     rng = Rng(key)
     for _ in range(before):
         rng.word()
-    twin = rng.clone()
-    ahead = [twin.word() for _ in range(after)]
+    copy = rng.clone()
+    ahead = [copy.word() for _ in range(after)]
     assert rng.count == before
     assert [rng.word() for _ in range(after)] == ahead
-    assert (twin.key, twin.count) == (rng.key, rng.count)
+    assert (copy.key, copy.count) == (rng.key, rng.count)
 
 
 @given(KEYS)

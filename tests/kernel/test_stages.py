@@ -34,11 +34,11 @@ def test_stage_by_stage_leads_to_the_same_state_with_the_same_events(spec: str) 
         seat = rules.waiting_seats(s)[0]
         options = rules.options(s, seat)
         action = options[dice.below(len(options))]
-        twin, events = s.clone(), list[Event]()
+        copy, events = s.clone(), list[Event]()
         rules.apply(s, seat, action, events)
-        assert described(in_stages(rules, twin, seat, action)) == described(events)
-        assert rules.digest(twin) == rules.digest(s)
-        assert rules.settle_step(twin)  # a settled state stays as it is
-        assert rules.digest(twin) == rules.digest(s)
+        assert described(in_stages(rules, copy, seat, action)) == described(events)
+        assert rules.digest(copy) == rules.digest(s)
+        assert rules.settle_step(copy)  # a settled state stays as it is
+        assert rules.digest(copy) == rules.digest(s)
     assert rules.stage(s) == ""
     assert list(stages(rules, s)) == []

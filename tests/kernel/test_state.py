@@ -28,14 +28,14 @@ def test_a_frame_passes_to_another_seat() -> None:
 @given(FRAMES, st.integers(0, 63))
 def test_frames_survive_clone_and_freeze(frame: Frame, waiting: int) -> None:
     frame.waiting = waiting
-    twin = frame.clone()
-    assert twin.freeze() == frame.freeze() == Frame.thaw(frame.freeze()).freeze()
+    copy = frame.clone()
+    assert copy.freeze() == frame.freeze() == Frame.thaw(frame.freeze()).freeze()
     for name in ("step", "seat", "waiting", "a", "b", "c", "d"):
         before = frame.freeze()
-        setattr(twin, name, 99)
+        setattr(copy, name, 99)
         assert frame.freeze() == before
-        assert twin.freeze() != before
-        twin = frame.clone()
+        assert copy.freeze() != before
+        copy = frame.clone()
 
 
 def test_news_grows_with_chance_and_with_reveals() -> None:

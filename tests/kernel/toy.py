@@ -36,13 +36,13 @@ class Cards(State):
         self.offers: list[int] = []  # kind + 1 by seat, 0 = none yet
 
     def clone(self) -> "Cards":
-        twin = Cards(self.rng.clone(), [frame.clone() for frame in self.stack])
-        twin.reveals = self.reveals
-        twin.round = self.round
-        twin.hands = [row[:] for row in self.hands]
-        twin.shown = [row[:] for row in self.shown]
-        twin.deck, twin.pool, twin.offers = self.deck[:], self.pool[:], self.offers[:]
-        return twin
+        copy = Cards(self.rng.clone(), [frame.clone() for frame in self.stack])
+        copy.reveals = self.reveals
+        copy.round = self.round
+        copy.hands = [row[:] for row in self.hands]
+        copy.shown = [row[:] for row in self.shown]
+        copy.deck, copy.pool, copy.offers = self.deck[:], self.pool[:], self.offers[:]
+        return copy
 
     def freeze(self) -> dict[str, object]:
         plain = {"round": self.round, "hands": self.hands, "shown": self.shown, "deck": list(self.deck)}

@@ -83,8 +83,8 @@ def test_openspiel_plays(name: str) -> None:
     while not state.is_terminal() and len(state.history()) < 60:
         actions = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
         state.apply_action(int(rng.choice(actions)))
-    twin, back = state.clone(), game.deserialize_state(state.serialize())
-    assert str(twin) == str(back) == str(state)
+    copy, back = state.clone(), game.deserialize_state(state.serialize())
+    assert str(copy) == str(back) == str(state)
     player = state.current_player()
     assert state.information_state_string(player) == back.information_state_string(player)
     assert len(state.observation_tensor(player)) == game.observation_tensor_size()

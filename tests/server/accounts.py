@@ -29,7 +29,7 @@ def account(person: Client) -> Any:
     return person.get("/api/me/account")
 
 
-def twin(person: Client) -> Client:
+def same_cookie(person: Client) -> Client:
     """The same cookie once more, as another tab or a thief has it."""
     found = Client(person.port, person.name)
     found.cookie = person.cookie

@@ -89,8 +89,8 @@ def test_nothing_may_follow_what_reveals_something() -> None:
 
 
 def test_plans_in_a_row_are_those_that_would_be_made_one_by_one() -> None:
-    room, twin = room_after("keyflower(players=2)", [], 2), room_after("keyflower(players=2)", [], 2)
-    play, other = room.play, twin.play
+    room, copy = room_after("keyflower(players=2)", [], 2), room_after("keyflower(players=2)", [], 2)
+    play, other = room.play, copy.play
     assert play is not None
     assert other is not None
     seat = play.truly_waiting()[0]

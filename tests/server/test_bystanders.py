@@ -68,8 +68,8 @@ async def walk(spec: str) -> None:
         looks = [look for look in range(-1, 3) if look != seat]
         if len(texts) > 1 and len(journal) % 3 == 0:
             pair = [texts[dice.below(len(texts))] for _ in range(2)]
-            twins = [room_after(spec, journal, 3) for _ in pair]
-            results = [await messages_of(twin, seat, text, looks) for twin, text in zip(twins, pair, strict=True)]
+            copies = [room_after(spec, journal, 3) for _ in pair]
+            results = [await messages_of(copy, seat, text, looks) for copy, text in zip(copies, pair, strict=True)]
             for i in range(len(looks)):
                 (heard_a, views_a), (heard_b, views_b) = results
                 if pair[0] != pair[1] and views_a[i] == views_b[i]:

@@ -3,7 +3,7 @@ asleep."""
 
 from typing import Any
 
-from tests.server.accounts import account, error, kept, on_next_device, twin, visitor
+from tests.server.accounts import account, error, kept, on_next_device, same_cookie, visitor
 from tests.server.asking import act
 from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
@@ -208,4 +208,4 @@ def test_what_is_stored_after_a_merge_is_what_is_in_memory(server: Running) -> N
     (ballot,) = other.table["ballots"]
     other.ask(t="vote", ballot=ballot["number"], yes=True)
     until(lambda: server.hub.rooms[key].table.phase == "abandoned", "a game that is given up")
-    assert twin(guest).get(f"/api/tables/{key}")["phase"] == "abandoned"
+    assert same_cookie(guest).get(f"/api/tables/{key}")["phase"] == "abandoned"

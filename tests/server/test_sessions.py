@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import URL, create_engine
 
-from tests.server.accounts import DAY, FIREFOX, MINUTE, account, on_next_device, token_of, twin, visitor
+from tests.server.accounts import DAY, FIREFOX, MINUTE, account, on_next_device, same_cookie, token_of, visitor
 from tests.server.client import Client, Table
 from tests.server.conftest import Hands, Running, two_at_table
 from tests.waiting import until
@@ -83,10 +83,10 @@ def test_a_token_changes_with_time_and_an_answer_that_is_lost_signs_nobody_out(
     server: Running, hands: Hands
 ) -> None:
     anna = server.person("Anna")
-    first = twin(anna)
+    first = same_cookie(anna)
     assert "set-cookie" not in anna.request("GET", "/api/me").headers
     hands.day = 8 * DAY
-    lost = twin(anna)
+    lost = same_cookie(anna)
     assert "set-cookie" in lost.request("GET", "/api/me").headers  # and never arrives
     assert "set-cookie" not in anna.request("GET", "/api/me").headers  # a request beside it gets no second one
     hands.day += 2 * MINUTE
@@ -156,7 +156,7 @@ def test_all_others_end_and_codes_with_them(server: Running) -> None:
 
 def test_signing_out_drops_cookie_and_session(server: Running) -> None:
     key, anna, _ = two_at_table(server)
-    table, copy = anna.sit_at(key), twin(anna)
+    table, copy = anna.sit_at(key), same_cookie(anna)
     answer = anna.request("POST", "/api/sign-out", {})
     assert answer.json == {}
     assert "Max-Age=0" in answer.headers["set-cookie"]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.accounts import MINUTE, account, error, kept, on_next_device, token_of, twin
+from tests.server.accounts import MINUTE, account, error, kept, on_next_device, same_cookie, token_of
 from tests.server.client import Answer, Client
 from tests.server.conftest import Hands, Running
 from tilewright.server.errors import ServerError
@@ -79,7 +79,7 @@ def test_a_device_link_is_good_once_for_ten_minutes(server: Running, hands: Hand
 
 def test_signing_in_always_brings_a_new_token_and_ends_what_was_there(server: Running) -> None:
     anna, code = kept(server, "Anna anew")
-    before = twin(anna)
+    before = same_cookie(anna)
     new = anna.post(RECOVERY, {"code": code})["code"]
     assert token_of(anna) != token_of(before)
     assert before.request("GET", "/api/me").status == 401

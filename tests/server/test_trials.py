@@ -44,11 +44,11 @@ def own_texts(play: Play, seat: int, dice: Rng, most: int) -> list[str]:
 def with_other_secrets(room: Room, seat: int, dice: Rng) -> Room:
     """The same table as that seat sees it, with the hidden part dealt anew."""
     assert room.play is not None
-    twin = room_after(room.table.spec, [], room.play.rules.seats)
-    assert twin.play is not None
-    twin.play.match.state = room.play.rules.determinize(room.play.match.state, seat, dice)
-    twin.play.versions, twin.play.at = room.play.versions, room.play.at
-    return twin
+    copy = room_after(room.table.spec, [], room.play.rules.seats)
+    assert copy.play is not None
+    copy.play.match.state = room.play.rules.determinize(room.play.match.state, seat, dice)
+    copy.play.versions, copy.play.at = room.play.versions, room.play.at
+    return copy
 
 
 def walk(spec: str, each: Callable[[Room, int, Rng], None], every: int, most: int) -> None:
@@ -73,15 +73,15 @@ def test_an_answer_is_the_same_byte_for_byte_whatever_is_hidden(spec: str) -> No
     def each(room: Room, seat: int, dice: Rng) -> None:
         assert room.play is not None
         texts = own_texts(room.play, seat, dice, 6)
-        twins = [room, *[with_other_secrets(room, seat, dice.fork()) for _ in range(2)]]
+        copies = [room, *[with_other_secrets(room, seat, dice.fork()) for _ in range(2)]]
         found = []
-        for twin in twins:
-            assert twin.play is not None
-            answers = [outgoing.encode(try_actions(twin.play, seat, texts, twin.wording("en"), 7))]
-            answers += [outgoing.encode(work_out_helps(twin, one, 8)) for one in range(3) if one == seat]
+        for copy in copies:
+            assert copy.play is not None
+            answers = [outgoing.encode(try_actions(copy.play, seat, texts, copy.wording("en"), 7))]
+            answers += [outgoing.encode(work_out_helps(copy, one, 8)) for one in range(3) if one == seat]
             found.append(answers)
         assert found[0] == found[1] == found[2]
-        states = [twin.play.match.state.freeze() for twin in twins if twin.play is not None]
+        states = [copy.play.match.state.freeze() for copy in copies if copy.play is not None]
         compared[0] += 1
         compared[1] += states[0] != states[1]
 

@@ -116,9 +116,9 @@ def copies_go_the_same_way(m: Decision) -> None:
     seat = m.waiting[m.dice.below(len(m.waiting))]
     action = m.options[seat][m.dice.below(len(m.options[seat]))]
     ends: list[str] = []
-    for twin in (m.s.clone(), m.s.clone(), thawed(m.rules, m.s)):
-        assert m.rules.digest(twin) == before, "a copy is not the same: see clone, freeze and thaw"
-        m.rules.apply(twin, seat, action, [] if len(ends) == 1 else None)
-        ends.append(m.rules.digest(twin))
+    for copy in (m.s.clone(), m.s.clone(), thawed(m.rules, m.s)):
+        assert m.rules.digest(copy) == before, "a copy is not the same: see clone, freeze and thaw"
+        m.rules.apply(copy, seat, action, [] if len(ends) == 1 else None)
+        ends.append(m.rules.digest(copy))
     assert ends[0] == ends[1] == ends[2], f"{m.rules.text(action)} is not the same twice, or depends on events"
     assert m.rules.digest(m.s) == before, f"{m.rules.text(action)} in a copy changed the original: see clone"

@@ -33,6 +33,6 @@ class RandomChooser:
         raise AssertionError("preferences are positive")
 
     def clone(self) -> "RandomChooser":
-        twin = RandomChooser(self.dice.clone())
-        twin.dice, twin.flat, twin.preferences = self.dice.clone(), self.flat, dict(self.preferences)
-        return twin
+        copy = RandomChooser(self.dice.clone())
+        copy.dice, copy.flat, copy.preferences = self.dice.clone(), self.flat, dict(self.preferences)
+        return copy

@@ -150,12 +150,12 @@ def what_others_do_without_news_shows_only_what_they_chose(m: Decision) -> None:
 
 
 def views_are_plain_and_their_own(m: Decision) -> None:
-    twin = m.s.clone()
+    copy = m.s.clone()
     for seat in m.everybody():
-        view = m.rules.view(twin, seat)
+        view = m.rules.view(copy, seat)
         assert json.loads(json.dumps(view)) == view, "a view is no plain data"
         spoil(view)
-    assert m.rules.digest(twin) == m.rules.digest(m.s), "a view shares its lists with the state"
+    assert m.rules.digest(copy) == m.rules.digest(m.s), "a view shares its lists with the state"
 
 
 def spoil(value: object) -> None:

@@ -38,10 +38,10 @@ class Rng:
         return Rng(hashlib.blake2b(seed.encode(), digest_size=32, person=b"tilewright").digest())
 
     def clone(self) -> "Rng":
-        twin = Rng(self.key, self.count)
-        twin._block = self._block
-        twin._words = self._words  # never changed in place
-        return twin
+        copy = Rng(self.key, self.count)
+        copy._block = self._block
+        copy._words = self._words  # never changed in place
+        return copy
 
     def word(self) -> i64:
         """The next 32 bits."""

@@ -32,9 +32,9 @@ class Frame:
         self.waiting = 1 << seat
 
     def clone(self) -> "Frame":
-        twin = Frame(self.step, self.seat, self.a, self.b, self.c, self.d)
-        twin.waiting = self.waiting
-        return twin
+        copy = Frame(self.step, self.seat, self.a, self.b, self.c, self.d)
+        copy.waiting = self.waiting
+        return copy
 
     def freeze(self) -> list[int]:
         return [self.step, self.seat, self.waiting, self.a, self.b, self.c, self.d]

@@ -90,7 +90,7 @@ class Table(Struct):
         return [person for person in found if person != GONE]
 
     def copy(self) -> "Table":
-        """A twin to change; it takes the place of this one when it is stored, if nobody else did so before."""
+        """A copy to change; it takes the place of this one when it is stored, if nobody else did so before."""
         return replace(self, changes=self.changes + 1, chairs=[replace(chair) for chair in self.chairs])
 
 

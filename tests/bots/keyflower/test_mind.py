@@ -53,10 +53,10 @@ def test_turns_can_be_played_to_their_end(spec: str) -> None:
         for turn in turns:
             for speech in speeches:
                 assert speech.advice(turn.reason, turn.facts)
-            twin = s.clone()
+            copy = s.clone()
             for action in turn.actions:
-                assert action in rules.options(twin, seat)
-                rules.apply(twin, seat, action)
+                assert action in rules.options(copy, seat)
+                rules.apply(copy, seat, action)
         rules.apply(s, seat, turns[0].actions[0])
 
 

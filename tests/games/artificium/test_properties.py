@@ -37,18 +37,18 @@ def test_a_copy_is_equal_and_apart(tmp_path: Path, seed: int, players: int, rich
         if at % 7 or not s.stack:
             continue
         digest = rules.digest(s)
-        twin = s.clone()
-        assert rules.digest(twin) == digest
-        seat = rules.waiting_seats(twin)[0]
+        copy = s.clone()
+        assert rules.digest(copy) == digest
+        seat = rules.waiting_seats(copy)[0]
         for action in rules.options(s, seat):
             rules.apply(s.clone(), seat, action)
         assert rules.digest(s) == digest
         thawed = rules.thaw(json.loads(json.dumps(s.freeze())))
         assert rules.digest(thawed) == digest
         action = rules.options(s, seat)[-1]
-        rules.apply(twin, seat, action)
+        rules.apply(copy, seat, action)
         rules.apply(thawed, seat, action)
-        assert rules.digest(twin) == rules.digest(thawed)
+        assert rules.digest(copy) == rules.digest(thawed)
 
 
 @pytest.mark.parametrize(("seed", "players", "rich"), GAMES[:12])

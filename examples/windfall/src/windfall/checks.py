@@ -57,9 +57,9 @@ def lay_another(s: WindfallState, others: list[int], dice: Rng) -> bool:
 def plant(rules: Rules, s: State, seat: int, dice: Rng) -> Iterator[tuple[str, State]]:
     others = [other for other in range(rules.seats) if other != seat]
     for change in (swap_with_deck, lay_another):
-        twin = as_windfall(s).clone()
-        if change(twin, others, dice):
-            yield change.__name__, twin
+        copy = as_windfall(s).clone()
+        if change(copy, others, dice):
+            yield change.__name__, copy
 
 
 # Everybody sees which card is swapped away; a view keeps only the pile of discards.

@@ -79,18 +79,18 @@ class SeatHoldings:
         self.bonus = 0.0
 
     def copy(self) -> "SeatHoldings":
-        twin = SeatHoldings(self.values)
-        twin.left = self.left
-        twin.coins = self.coins
-        twin.points = self.points
-        twin.goods = self.goods
-        twin.hand = self.hand
-        twin.lying = self.lying
-        twin.others = self.others
-        twin.can_scout = self.can_scout
-        twin.steps = self.steps
-        twin.bonus = self.bonus
-        return twin
+        copy = SeatHoldings(self.values)
+        copy.left = self.left
+        copy.coins = self.coins
+        copy.points = self.points
+        copy.goods = self.goods
+        copy.hand = self.hand
+        copy.lying = self.lying
+        copy.others = self.others
+        copy.can_scout = self.can_scout
+        copy.steps = self.steps
+        copy.bonus = self.bonus
+        return copy
 
     def key(self) -> Key:
         """All that the rest of a plan depends on, for a table of what was found before."""

@@ -267,12 +267,12 @@ class Play:
 
     def whole_match(self, attempts: Sequence[Attempt] = ()) -> Match:
         """The match as a record needs it, with those lines too that are about to be played."""
-        twin = Match(self.rules, self.match.seed, self.match.names)
-        twin.lines, twin.state, twin.committed = self.whole_lines(), self.match.state, self.match.committed
+        copy = Match(self.rules, self.match.seed, self.match.names)
+        copy.lines, copy.state, copy.committed = self.whole_lines(), self.match.state, self.match.committed
         for attempt in attempts:
-            twin.lines.append(attempt.line)
-            twin.state = attempt.state
-        return twin
+            copy.lines.append(attempt.line)
+            copy.state = attempt.state
+        return copy
 
     def _unstamp(self, start: int, end: int) -> None:
         del self.times[start:end]

@@ -194,13 +194,13 @@ class Room:
     def _ending(self, play: Play, plans: Sequence[PlannedChange], jobs: list[Job]) -> Table:
         """The last lines, the result and the record go to the disk together."""
         plan = plans[-1]
-        twin = play.whole_match([one.attempt for one in plans if one.attempt is not None])
+        copy = play.whole_match([one.attempt for one in plans if one.attempt is not None])
         after = self.table.copy()
         after.phase, after.ended, after.last_ballot = FINISHED, plan.entry.at, self.ballots.last
-        after.scores, after.winners = play.rules.scores(twin.state), play.rules.winners(twin.state)
-        store, record = self.store, write_record(twin, spec_of(after))
+        after.scores, after.winners = play.rules.scores(copy.state), play.rules.winners(copy.state)
+        store, record = self.store, write_record(copy, spec_of(after))
         jobs += [store.save_table(after), store.add_record(after.id, record, plan.entry.at)]
-        jobs += [store.add_results(after.id, results_of(twin)), store.forget_clocks(after.id)]
+        jobs += [store.add_results(after.id, results_of(copy)), store.forget_clocks(after.id)]
         return after
 
     def pause(self) -> float:

@@ -23,12 +23,12 @@ def guesses(board: Board, seat: int, count: int = 30) -> list[KeyflowerState]:
 
 
 def hands(board: Board, tables: list[KeyflowerState], seat: int) -> set[tuple[str, ...]]:
-    twin = Board(options=",merchants=true")
-    twin.rules = board.rules
+    copy = Board(options=",merchants=true")
+    copy.rules = board.rules
     found = set()
     for table in tables:
-        twin.table = table
-        found.add(tuple(held(twin, seat)))
+        copy.table = table
+        found.add(tuple(held(copy, seat)))
     return found
 
 

@@ -163,9 +163,9 @@ def follow(rules: Book, s: KeyflowerState, ends: list[Group]) -> None:
             sent[act.first(action)] += act.second(action)
             ends.append((tuple(places), tuple(sent)))
         else:
-            twin = s.clone()
-            rules.apply(twin, 0, action)
-            follow(rules, twin, ends)
+            copy = s.clone()
+            rules.apply(copy, 0, action)
+            follow(rules, copy, ends)
 
 
 def check(scene: Scene, using: bool) -> None:

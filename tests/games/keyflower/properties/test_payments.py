@@ -100,13 +100,13 @@ def test_paying_takes_what_was_said_and_turns_the_tile(
     assert isinstance(step, SpendStep)
     f = Frame(RULES.spend_step, 0, index)
     for action in step.options(s, f, 0):
-        twin = s.clone()
-        twin.stack = [Frame(RULES.transport_step, 0, 0, 1, index), f.clone()]
+        copy = s.clone()
+        copy.stack = [Frame(RULES.transport_step, 0, 0, 1, index), f.clone()]
         assert RULES.parse(RULES.text(action)) == action
-        step.take(twin, twin.stack[-1], 0, action, None)
-        assert covers(list(twin.supply), cost, free)
-        assert sum(twin.stock) == sum(cost.skills)
-        assert [twin.goods[index] >> 8 * kind & 255 for kind in range(4)] == [
+        step.take(copy, copy.stack[-1], 0, action, None)
+        assert covers(list(copy.supply), cost, free)
+        assert sum(copy.stock) == sum(cost.skills)
+        assert [copy.goods[index] >> 8 * kind & 255 for kind in range(4)] == [
             have - paid for have, paid in zip(goods, act.spent_resources(action), strict=True)
         ]
-        assert twin.side[index] == 1
+        assert copy.side[index] == 1

@@ -80,14 +80,14 @@ def reached(board: Board, table: KeyflowerState, joined: frozenset[str], added: 
     assert options
     for action in options:
         word, *rest = board.rules.text(action).split()
-        twin = table.clone()
-        board.rules.apply(twin, 0, action, None)
+        copy = table.clone()
+        board.rules.apply(copy, 0, action, None)
         if word == "join":
-            found |= reached(board, twin, joined | {rest[0]}, added)
+            found |= reached(board, copy, joined | {rest[0]}, added)
             continue
         more = {rest[1]: int(rest[0])} if rest else {}
         total = tuple(count + more.get(colour, 0) for colour, count in zip(COLOURS, added, strict=True))
-        found |= reached(board, twin, joined, total) if word == "add" else {(joined, total)}
+        found |= reached(board, copy, joined, total) if word == "add" else {(joined, total)}
     return found
 
 

@@ -69,30 +69,30 @@ class ArtificiumState(State):
         self.traded = with_bit(self.traded, seat)
 
     def clone(self) -> "ArtificiumState":
-        twin = ArtificiumState(self.rng.clone(), [frame.clone() for frame in self.stack])
-        twin.reveals = self.reveals
-        twin.round = self.round
-        twin.first = self.first
-        twin.inside = self.inside
-        twin.passed = self.passed
-        twin.traded = self.traded
-        twin.face_down = self.face_down
-        twin.deck = self.deck[:]
-        twin.coming = self.coming
-        twin.discards = self.discards[:]
-        twin.market = self.market[:]
-        twin.hand = self.hand[:]
-        twin.applied = self.applied[:]
-        twin.laid = self.laid[:]
-        twin.coins = self.coins[:]
-        twin.goods = self.goods[:]
-        twin.points = self.points[:]
-        twin.dropping = self.dropping[:]
-        twin.selling = self.selling[:]
-        twin.known = self.known[:]
-        twin.unseen = self.unseen[:]
-        twin.final = self.final
-        return twin
+        copy = ArtificiumState(self.rng.clone(), [frame.clone() for frame in self.stack])
+        copy.reveals = self.reveals
+        copy.round = self.round
+        copy.first = self.first
+        copy.inside = self.inside
+        copy.passed = self.passed
+        copy.traded = self.traded
+        copy.face_down = self.face_down
+        copy.deck = self.deck[:]
+        copy.coming = self.coming
+        copy.discards = self.discards[:]
+        copy.market = self.market[:]
+        copy.hand = self.hand[:]
+        copy.applied = self.applied[:]
+        copy.laid = self.laid[:]
+        copy.coins = self.coins[:]
+        copy.goods = self.goods[:]
+        copy.points = self.points[:]
+        copy.dropping = self.dropping[:]
+        copy.selling = self.selling[:]
+        copy.known = self.known[:]
+        copy.unseen = self.unseen[:]
+        copy.final = self.final
+        return copy
 
     def packed(self, pack: Pack) -> bytes:
         if len(self.coming) or not WRITES_ITSELF:

@@ -120,50 +120,50 @@ class KeyflowerState(State):
         return [tile for number, tile in enumerate(self.winter[seat]) if self.picked[seat] >> number & 1]
 
     def clone(self) -> "KeyflowerState":
-        twin = KeyflowerState(self.rng.clone(), [frame.clone() for frame in self.stack])
-        twin.reveals = self.reveals
-        twin.keys = self.keys
-        twin.season = self.season
-        twin.start = self.start
-        twin.passes = self.passes
-        twin.moored = self.moored
-        twin.hand = self.hand[:]
-        twin.known_workers = self.known_workers[:]
-        twin.skills = self.skills[:]
-        twin.known_skills = self.known_skills[:]
-        twin.bag = self.bag[:]
-        twin.green = self.green
-        twin.stock = self.stock[:]
-        twin.supply = self.supply[:]
-        twin.owner = self.owner[:]
-        twin.goods = self.goods[:]
-        twin.staff = self.staff[:]
-        twin.workers_on = self.workers_on[:]
-        twin.used = self.used[:]
-        twin.colour = self.colour[:]
-        twin.bids = self.bids[:]
-        twin.top = self.top[:]
-        twin.lead = self.lead[:]
-        twin.outbid = self.outbid[:]
-        twin.villages = self.villages[:]
-        twin.to_place = self.to_place[:]  # rows are replaced, never changed
+        copy = KeyflowerState(self.rng.clone(), [frame.clone() for frame in self.stack])
+        copy.reveals = self.reveals
+        copy.keys = self.keys
+        copy.season = self.season
+        copy.start = self.start
+        copy.passes = self.passes
+        copy.moored = self.moored
+        copy.hand = self.hand[:]
+        copy.known_workers = self.known_workers[:]
+        copy.skills = self.skills[:]
+        copy.known_skills = self.known_skills[:]
+        copy.bag = self.bag[:]
+        copy.green = self.green
+        copy.stock = self.stock[:]
+        copy.supply = self.supply[:]
+        copy.owner = self.owner[:]
+        copy.goods = self.goods[:]
+        copy.staff = self.staff[:]
+        copy.workers_on = self.workers_on[:]
+        copy.used = self.used[:]
+        copy.colour = self.colour[:]
+        copy.bids = self.bids[:]
+        copy.top = self.top[:]
+        copy.lead = self.lead[:]
+        copy.outbid = self.outbid[:]
+        copy.villages = self.villages[:]
+        copy.to_place = self.to_place[:]  # rows are replaced, never changed
         # Shared: these are replaced when something happens to them, never changed.
-        twin.winter = self.winter
-        twin.picked = self.picked
-        twin.lots = self.lots
-        twin.orders = self.orders
-        twin.fleet = self.fleet
-        twin.cargo = self.cargo
-        twin.side = self.side
-        twin.power = self.power
-        twin.placing = self.placing
-        twin.boarded = self.boarded
-        twin.queue = self.queue
-        twin.boat_turn = self.boat_turn
-        twin.usable = self.usable
-        twin.final = self.final
-        twin.parts = [part.clone() for part in self.parts]
-        return twin
+        copy.winter = self.winter
+        copy.picked = self.picked
+        copy.lots = self.lots
+        copy.orders = self.orders
+        copy.fleet = self.fleet
+        copy.cargo = self.cargo
+        copy.side = self.side
+        copy.power = self.power
+        copy.placing = self.placing
+        copy.boarded = self.boarded
+        copy.queue = self.queue
+        copy.boat_turn = self.boat_turn
+        copy.usable = self.usable
+        copy.final = self.final
+        copy.parts = [part.clone() for part in self.parts]
+        return copy
 
     def packed(self, pack: Pack) -> bytes:
         return PACKED.write(self, self.freeze_plain()) if WRITES_ITSELF else super().packed(pack)

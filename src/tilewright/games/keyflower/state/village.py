@@ -113,11 +113,11 @@ class Village:
 
     def with_tile(self, tile: i64, edges: tuple[int, ...], cell: i64, turn: i64) -> "Village":
         code = rotated(code_of(edges), turn)
-        twin = Village()
-        twin.tiles = lengthened(self.tiles, tile)
-        twin._cells = lengthened(self._cells, cell)
-        twin._looks = lengthened(self._looks, turn << 12 | code)
-        twin.cells_and_turns = lengthened(self.cells_and_turns, cell << 3 | turn)
+        copy = Village()
+        copy.tiles = lengthened(self.tiles, tile)
+        copy._cells = lengthened(self._cells, cell)
+        copy._looks = lengthened(self._looks, turn << 12 | code)
+        copy.cells_and_turns = lengthened(self.cells_and_turns, cell << 3 | turn)
         joints = extend(self._joints[:], NO_JOINTS)
         rim = open_row()
         for one in self._rim:
@@ -135,9 +135,9 @@ class Village:
                 theirs = self._looks[place] >> 2 * facing & 3
                 joints[mine + side] = joint(self.tiles[place], edge, theirs)
                 joints[place * 6 + facing] = joint(tile, edge, theirs)
-        twin._joints = joints
-        twin._rim = rim
-        return twin
+        copy._joints = joints
+        copy._rim = rim
+        return copy
 
     def places_around(self, cell: i64) -> Row:
         """By side of that cell: the place of the tile that lies there, or -1."""

@@ -27,12 +27,12 @@ def list_standings(r: Keyflower, s: KeyflowerState, viewer: int) -> list[dict[st
 
 def settle_auctions(r: Keyflower, s: KeyflowerState) -> KeyflowerState:
     """A copy in which losing bids are back, tiles won lie beside the villages, and workers have come home."""
-    twin = s.clone()
-    close_auctions(r, twin, None)
+    copy = s.clone()
+    close_auctions(r, copy, None)
     for seat in range(r.seats):
-        for tile in twin.to_place[seat]:
-            add_beside(r, twin, seat, tile)
-    return twin
+        for tile in copy.to_place[seat]:
+            add_beside(r, copy, seat, tile)
+    return copy
 
 
 def add_beside(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> None:
@@ -49,14 +49,14 @@ def find_bounds(r: Keyflower, s: KeyflowerState, seat: int, viewer: int) -> dict
     if seat == viewer:
         points = best_points(r, s, seat)
         return {"low": points, "high": points}
-    twin = s.clone()
-    more = sum([expansion.hide(twin, seat) for expansion in r.expansions])
-    hands = list_possible_hands(Hidden(r, s, seat, viewer), VillageTally(r, twin, seat).holdings)
+    copy = s.clone()
+    more = sum([expansion.hide(copy, seat) for expansion in r.expansions])
+    hands = list_possible_hands(Hidden(r, s, seat, viewer), VillageTally(r, copy, seat).holdings)
     points_of = []
     for workers, skills in hands:
-        put(twin.hand, seat * 4, vec[i64](workers))
-        put(twin.skills, seat * 3, vec[i64](skills))
-        points_of.append(best_points(r, twin, seat))
+        put(copy.hand, seat * 4, vec[i64](workers))
+        put(copy.skills, seat * 3, vec[i64](skills))
+        points_of.append(best_points(r, copy, seat))
     return {"low": min(points_of), "high": max(points_of) + more}
 
 
@@ -90,12 +90,12 @@ def list_gains(r: Keyflower, s: KeyflowerState, seat: int) -> list[dict[str, obj
 
 def with_tile(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> KeyflowerState:
     """A copy in which the seat has that tile too, and what a boat brings when it is taken."""
-    twin = s.clone()
-    add_beside(r, twin, seat, tile)
+    copy = s.clone()
+    add_beside(r, copy, seat, tile)
     if r.box.tiles[tile].kind == BOAT:
         for expansion in r.expansions:
-            expansion.boat_taken(twin, tile, seat, None)
-    return twin
+            expansion.boat_taken(copy, tile, seat, None)
+    return copy
 
 
 def without_tile(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> KeyflowerState:
@@ -103,11 +103,11 @@ def without_tile(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> Keyfl
     village = s.villages[seat]
     if tile not in village.tiles:
         return s
-    twin = s.clone()
+    copy = s.clone()
     fresh = Village()
     for other in village.tiles:
         if other != tile:
             edges = r.box.tiles[other].edges
             fresh = fresh.with_tile(other, edges, village.cell[other], village.turn[other])
-    twin.villages[seat] = fresh
-    return twin
+    copy.villages[seat] = fresh
+    return copy

@@ -23,11 +23,11 @@ def trade_helps(m: Merchants, s: KeyflowerState, seat: int) -> dict[str, object]
 
 def holding(m: Merchants, s: KeyflowerState, seat: int, contract: int, more: bool) -> KeyflowerState:
     """A copy in which the seat has that contract, or has it no more."""
-    twin = s.clone()
-    part = m.part(twin)
+    copy = s.clone()
+    part = m.part(copy)
     held = [other for other in part.hands[seat] if other != contract]
     part.hands[seat] = sorted([*held, contract]) if more else held
-    return twin
+    return copy
 
 
 def hide_contracts(m: Merchants, s: KeyflowerState, seat: int) -> int:

@@ -33,22 +33,22 @@ class Trade(Part):
         """Bare: `new_trade`, `clone` and `thaw_trade` fill in every field."""
 
     def clone(self) -> "Trade":
-        twin = Trade()
-        twin.stacks = self.stacks[:]
-        twin.display = self.display[:]
-        twin.discards = self.discards[:]
-        twin.hands = self.hands[:]
-        twin.shown = self.shown
-        twin.shuffles = self.shuffles
-        twin.shuffled = self.shuffled[:]
-        twin.gold = self.gold[:]
-        twin.boat_cabins = self.boat_cabins[:]
-        twin.boat_contracts = self.boat_contracts[:]
-        twin.cabin_supply = self.cabin_supply
-        twin.cabins = self.cabins[:]
-        twin.extension = self.extension[:]
-        twin.offer = self.offer
-        return twin
+        copy = Trade()
+        copy.stacks = self.stacks[:]
+        copy.display = self.display[:]
+        copy.discards = self.discards[:]
+        copy.hands = self.hands[:]
+        copy.shown = self.shown
+        copy.shuffles = self.shuffles
+        copy.shuffled = self.shuffled[:]
+        copy.gold = self.gold[:]
+        copy.boat_cabins = self.boat_cabins[:]
+        copy.boat_contracts = self.boat_contracts[:]
+        copy.cabin_supply = self.cabin_supply
+        copy.cabins = self.cabins[:]
+        copy.extension = self.extension[:]
+        copy.offer = self.offer
+        return copy
 
     def freeze(self) -> dict[str, object]:
         return {frozen_name(name): getattr(self, name) for name in FIELDS}

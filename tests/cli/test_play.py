@@ -8,6 +8,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from tilewright.cli.files import read_replay
+from tilewright.cli.option_list import NumberedOption, matching
 from tilewright.games.catalogue import registry
 from tilewright.words.texts import LANGUAGES
 
@@ -143,6 +144,15 @@ def test_before_the_first_move_there_is_no_log_and_nothing_to_undo(command: Run)
 def test_a_word_shows_the_options_with_it_under_their_own_numbers(command: Run) -> None:
     shown = command(*TWO, typed="TURN order\nquit\n").out.partition("> TURN order")[2].partition(PROMPT)[0]
     assert re.fullmatch(r"\s*\d+  Bid on Turn order 1\s*", shown)
+
+
+def test_a_word_finds_options_with_other_dots_and_apostrophes() -> None:
+    miner, alehouse = (
+        NumberedOption(1, "bid miner", "Ставка: Шахтёр"),
+        NumberedOption(2, "use alehouse", "Пив’ярня"),
+    )
+    assert matching([miner, alehouse], "ставка шахтер") == [miner]
+    assert matching([miner, alehouse], "ПИВ'ЯРНЯ") == [alehouse]
 
 
 def test_commands_work_in_the_own_language(command: Run) -> None:

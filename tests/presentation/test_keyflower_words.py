@@ -36,9 +36,18 @@ def test_the_option_of_a_boat_names_its_skill_tiles() -> None:
     pytest.fail("nobody was asked for a boat")
 
 
-@pytest.mark.parametrize("typed", ["Пив’ярня", "пив'ярня", "  ПИВ'ЯРНЯ"])
-def test_a_tile_is_found_whatever_apostrophe_is_typed(typed: str) -> None:
-    assert [tile.key for tile in presentation("uk").faces.find(typed)] == ["alehouse"]
+@pytest.mark.parametrize(
+    ("lang", "typed", "key"),
+    [
+        ("uk", "Пив’ярня", "alehouse"),
+        ("uk", "пив'ярня", "alehouse"),
+        ("uk", "  ПИВ'ЯРНЯ", "alehouse"),
+        ("ru", "Шахтёр", "miner"),
+        ("ru", "шахтер", "miner"),
+    ],
+)
+def test_a_tile_is_found_whatever_apostrophe_or_dots_are_typed(lang: str, typed: str, key: str) -> None:
+    assert [tile.key for tile in presentation(lang).faces.find(typed)] == [key]
 
 
 @pytest.mark.parametrize(

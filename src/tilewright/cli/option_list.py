@@ -5,6 +5,8 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
+from tilewright.words.speech import plain_name
+
 MOST: Final = 40  # options shown at once
 GAP: Final = 2
 
@@ -18,13 +20,13 @@ class NumberedOption:
         self.line = line
 
     def has(self, words: list[str]) -> bool:
-        here = f"{self.text} {self.line}".casefold()
+        here = plain_name(f"{self.text} {self.line}")
         return all(word in here for word in words)
 
 
 def matching(choices: list[NumberedOption], typed: str) -> list[NumberedOption]:
     """The options in whose line or text all the typed words stand."""
-    words = typed.casefold().split()
+    words = plain_name(typed).split()
     return [choice for choice in choices if choice.has(words)]
 
 

@@ -64,8 +64,8 @@ class Phrase(str):
 
 
 def plain_name(typed: str) -> str:
-    """A name as people may type it: capitals, spaces and the kind of apostrophe make no difference."""
-    return " ".join(typed.casefold().replace("’", "'").split())
+    """A name as people may type it: capitals, spaces, dots on ё and the kind of apostrophe make no difference."""
+    return " ".join(typed.casefold().replace("’", "'").replace("ё", "е").split())
 
 
 def wrong(key: str, facts: Mapping[str, object]) -> Sentence:

@@ -2,6 +2,7 @@
 // picked.
 import type { LegalOption, TableModel } from '../../lib/table/contract.ts'
 import type { Description, OptionGroup } from '../../lib/server/wire.ts'
+import { folded } from '../../lib/rules/rule_search.ts'
 
 /** One of the options, with its number in the list that was sent. */
 export interface Numbered extends LegalOption {
@@ -45,9 +46,9 @@ export function remembered(known: readonly string[], now: readonly string[]): st
 
 /** Only what holds all the words, and only those numbers; empty groups are left out. */
 export function narrowed(groups: readonly ShownGroup[], only: readonly number[] | null, wanted: string): ShownGroup[] {
-  const parts = wanted.toLowerCase().split(/\s+/).filter(Boolean)
+  const parts = folded(wanted).split(/\s+/).filter(Boolean)
   const fits = (one: Numbered, title: string): boolean => {
-    const text = `${title} ${one.words ?? ''} ${one.text}`.toLowerCase()
+    const text = folded(`${title} ${one.words ?? ''} ${one.text}`)
     return (!only || only.includes(one.number)) && parts.every((part) => text.includes(part))
   }
   return groups

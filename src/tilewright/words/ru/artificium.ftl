@@ -292,7 +292,7 @@ artificium-reason-no-return-of-returns = карту «{ $card }» вернуть
 artificium-reason-not-applied = карты «{ $card }» нет перед вами на столе
 artificium-reason-level-too-high = { $resource }: уровень { $level }, такое не украсть
 artificium-reason-victim-has-none = у игрока { $victim } нет ресурса «{ $resource }»
-artificium-reason-opponents-only = Рыцарь идёт на соперника
+artificium-reason-opponents-only = Рыцарь отодвигает только соперника
 artificium-reason-no-buying-now = в конце раунда ничего не покупают
 
 ## Подсказки: чем хорош ход.
@@ -318,7 +318,7 @@ artificium-hint-knight-leader = { $victim } опаснее всех
 artificium-hint-scout-hand = рука игрока { $victim } обещает лучшую карту
 artificium-hint-return-again = «{ $card }» принесёт больше всего, если применить её ещё раз
 artificium-hint-steal-needed = вашим картам нужен ресурс: { $resource }
-artificium-hint-steal-sold = { $resource } дороже платы за кражу, а { $victim } останется без этого
+artificium-hint-steal-sold = { $resource } стоит больше, чем плата за кражу, а { $victim } останется без этого ресурса
 artificium-hint-mage-drop = легче всего обойтись без карт: { $cards }
 artificium-hint-closing-keep = всё, что у вас есть, пригодится в следующем раунде
 artificium-hint-closing-drop = карты из колоды обещают больше, чем: { $cards }

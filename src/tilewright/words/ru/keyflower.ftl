@@ -296,8 +296,8 @@ keyflower-event-took-green =
     { $count ->
         [0]
             { $seat ->
-                [you] Вы не получаете зелёного рабочего: их больше нет.
-               *[other] { $seat } не получает зелёного рабочего: их больше нет.
+                [you] Вы не получаете зелёного рабочего: зелёные кончились.
+               *[other] { $seat } не получает зелёного рабочего: зелёные кончились.
             }
        *[other]
             { $seat ->
@@ -311,8 +311,8 @@ keyflower-event-drew-skills =
             { $count ->
                 [0]
                     { $seat ->
-                        [you] Вы не получаете инструмента: их больше нет.
-                       *[other] { $seat } не получает инструмента: их больше нет.
+                        [you] Вы не получаете ни одного инструмента: они кончились.
+                       *[other] { $seat } не получает ни одного инструмента: они кончились.
                     }
                *[other]
                     { $seat ->
@@ -328,8 +328,8 @@ keyflower-event-drew-skills =
             { $skills-count ->
                 [0]
                     { $seat ->
-                        [you] Вы не получаете инструмента: их больше нет.
-                       *[other] { $seat } не получает инструмента: их больше нет.
+                        [you] Вы не получаете ни одного инструмента: они кончились.
+                       *[other] { $seat } не получает ни одного инструмента: они кончились.
                     }
                *[other]
                     { $seat ->
@@ -345,10 +345,10 @@ keyflower-event-made =
                 [you] Вы не получаете
                *[other] { $seat } не получает
             } { $resource ->
-                [gold] золота: его больше нет.
-                [iron] железа: его больше нет.
-                [stone] камня: его больше нет.
-               *[wood] дерева: его больше нет.
+                [gold] золото: оно кончилось.
+                [iron] железо: оно кончилось.
+                [stone] камень: он кончился.
+               *[wood] дерево: оно кончилось.
             }
        *[other]
             { $seat ->
@@ -519,7 +519,7 @@ keyflower-action-add =
     }
 keyflower-action-send =
     { $colour ->
-        [none] Поставить только рабочих перебитых ставок
+        [none] Поставить только рабочих из перебитых ставок
         [blue] Поставить { keyflower-item-blue }
         [red] Поставить { keyflower-item-red }
         [yellow] Поставить { keyflower-item-yellow }
@@ -633,16 +633,16 @@ keyflower-face-store =
 keyflower-face-nothing = без действия
 keyflower-face-order =
     { $start ->
-        [yes] корабль выбирает { $number }-м; первый игрок
-       *[no] корабль выбирает { $number }-м
+        [yes] { $number }-й выбор корабля; первый игрок
+       *[no] { $number }-й выбор корабля
     }
-keyflower-power-1a = в конце лета, осени и зимы тянет 2 рабочих из мешочка
-keyflower-power-1b = в конце лета, осени и зимы берёт 1 зелёного рабочего
-keyflower-power-2a = перевозка по бездорожью; следующие участки кладут, не совмещая стороны
+keyflower-power-1a = в конце лета, осени и зимы даёт 2 рабочих из мешочка
+keyflower-power-1b = в конце лета, осени и зимы даёт 1 зелёного рабочего
+keyflower-power-2a = перевозка по бездорожью; стороны следующих участков могут не совпадать
 keyflower-power-2b = ваши перевозки и улучшения удваиваются, очки корабля «Кифлауэр» тоже
 keyflower-power-3a = при улучшении любой ресурс заменяет любой другой
 keyflower-power-3b = при подсчёте очков любой ресурс заменяет любой другой
-keyflower-power-4a = на участок деревни, на который другой игрок поставил синих, красных или жёлтых, можно делать ставку и другим цветом
+keyflower-power-4a = на участок деревни, на который другой игрок поставил синих, красных или жёлтых рабочих, можно делать ставку и другим цветом
 keyflower-power-4b = участок, на котором или вокруг которого есть рабочие, можно использовать рабочими любых цветов
 keyflower-scoring-sets =
     { $points ->
@@ -753,8 +753,8 @@ keyflower-picture-orders = Порядок хода
 keyflower-picture-boats = Корабли
 keyflower-picture-boat-empty = пусто
 keyflower-picture-boat-taken = занят
-keyflower-picture-used = на нём { $workers }, дальше от { $need }
-keyflower-picture-full = на нём { $workers }, занят
+keyflower-picture-used = на нём { $workers }, дальше нужно от { $need }
+keyflower-picture-full = на нём { $workers }, полон
 keyflower-picture-lying = лёжа
 keyflower-picture-supply = Запас
 keyflower-picture-stocks = мешочек { $bag } · зелёных рабочих { $green } · инструментов { $skills } · { $resources }
@@ -825,8 +825,8 @@ keyflower-reason-not-on-auction = участок «{ $tile }» не на тор�
 keyflower-reason-no-workers = у вас нет рабочих, которых можно поставить
 keyflower-reason-wrong-colour = для участка «{ $tile }» у вас нет подходящих рабочих; здесь можно: { $colours }
 keyflower-reason-bid-too-low = ставка на участок «{ $tile }» сейчас { $bid }; нужно поставить не меньше { $need }, а вы можете { $have }
-keyflower-reason-tile-full = следующее использование участка «{ $tile }» требует { $need }, а места осталось на { $room }
-keyflower-reason-too-few-to-use = следующее использование участка «{ $tile }» требует не меньше { $need }
+keyflower-reason-tile-full = для следующего использования участка «{ $tile }» нужно рабочих: { $need }, а места осталось на { $room }
+keyflower-reason-too-few-to-use = для следующего использования участка «{ $tile }» нужно рабочих: не меньше { $need }
 keyflower-reason-price-not-payable = когда рабочие будут поставлены, платить за участок «{ $tile }» будет нечем (цена: { keyflower-price })
 keyflower-reason-not-in-play = участок «{ $tile }» не участвует в игре
 keyflower-reason-no-use = участок «{ $tile }» сейчас нельзя использовать
@@ -854,7 +854,7 @@ keyflower-reason-not-so-many =
         [yellow] жёлтых рабочих за ширмой { $have }, а не { $count }
        *[green] зелёных рабочих за ширмой { $have }, а не { $count }
     }
-keyflower-reason-mix-in-order = цвета смешанной группы называют по порядку: синий, красный, жёлтый, зелёный; последний её ставит
+keyflower-reason-mix-in-order = цвета смешанной группы называют по порядку: синий, красный, жёлтый, зелёный; на последнем группа ставится
 keyflower-reason-bid-no-price = ставкой на участок «{ $bid }» нельзя заплатить за участок «{ $tile }» (цена: { keyflower-price })
 keyflower-reason-worker-no-price =
     { $colour ->
@@ -887,7 +887,7 @@ keyflower-reason-no-upgrade = участок «{ $tile }» нельзя улуч
 keyflower-reason-upgraded-already = участок «{ $tile }» уже улучшен
 keyflower-reason-no-upgrade-left = улучшений не осталось
 keyflower-reason-cost-not-there = для улучшения участка «{ $tile }» не хватает нужного: ресурсы должны лежать на нём, инструменты — за ширмой
-keyflower-reason-not-the-cost = улучшение участка «{ $tile }» стоит другого, или этого у вас нет
+keyflower-reason-not-the-cost = улучшение участка «{ $tile }» этим не оплатить, или этого у вас нет
 keyflower-reason-transport-over =
     { $seat ->
         [you] ваша перевозка закончена
@@ -914,12 +914,12 @@ keyflower-option-box = файл TOML с исправленными печатн�
 keyflower-option-merchants = играть с дополнением «Торговцы»
 keyflower-option-variant = с «Торговцами»: только их корабли и все их участки
 keyflower-option-open_workers = с «Торговцами»: то, что все видели, лежит перед ширмой
-keyflower-option-handicap = с «Торговцами»: места, которые начинают с лишним зелёным рабочим
+keyflower-option-handicap = с «Торговцами»: места, которые начинают с дополнительным зелёным рабочим
 
 ## Подсказки: чем хорош ход.
 
 keyflower-hint-bid = на участок «{ $tile }» ещё никто не ставил, а для вас это примерно { keyflower-face-points }
-keyflower-hint-exceed = участок «{ $tile }» для вас — примерно { keyflower-face-points }: это дороже таких рабочих
+keyflower-hint-exceed = участок «{ $tile }» для вас — примерно { keyflower-face-points }: это дороже этих рабочих
 keyflower-hint-safe = участок «{ $tile }» для вас — примерно { keyflower-face-points }, и такую ставку никто не перебьёт
 keyflower-hint-use = участок «{ $tile }» даёт { $items }: это дороже рабочих
 keyflower-hint-block = после этого участок «{ $tile }» никому дёшево не достанется

@@ -79,7 +79,7 @@ merchants-event-cabins =
 
 merchants-action-exchange = Обменять договор ({ $contract }) на { $items }
 merchants-action-contract = Взять договор ({ $contract })
-merchants-action-unseen = Взять взакрытую верхний договор из стопки { $stack }
+merchants-action-unseen = Взять верхний договор из стопки { $stack } взакрытую
 merchants-action-extend = Пристройка: { $tile } ({ $extension })
 merchants-action-moor = { $boat } ({ $effect })
 
@@ -96,7 +96,7 @@ merchants-question-moor = Какой корабль заменит зимой к
 ## What a tile does.
 
 merchants-scoring-gold_on_home = золото на домашний участок: { $points }
-merchants-scoring-replaced = в конце осени взявший заменяет его другим кораблём
+merchants-scoring-replaced = в конце осени тот, кто его взял, заменяет его другим кораблём
 merchants-scoring-winter_tiles = очки за каждый зимний участок деревни: { $points }
 merchants-scoring-free_extension = одна бесплатная пристройка на улучшенный участок
 merchants-scoring-symbols = очки за каждый символ улучшения и каждую хижину: { $points }

@@ -42,7 +42,7 @@ shell-row-sit = Сесть
 shell-row-watch = Смотреть
 shell-row-replay = Повтор
 shell-tag-your-turn = ваш ход
-shell-tag-broken = повреждён
+shell-tag-broken = повреждена
 shell-tag-running = идёт
 shell-tag-waiting = не началась
 shell-result-won = { $points ->
@@ -115,7 +115,7 @@ shell-mark-wheel = колесо
 shell-table-settings = За этим столом
 shell-listed = Показать в списке: сесть может любой
 shell-watchable = Смотреть может каждый, у кого есть ссылка
-shell-helps = Помощь: всем показано, что достижимо и что даст ход
+shell-helps = Помощь: всем показано, что можно получить и что даст ход
 shell-hints = Подсказки: можно спросить совета у бота
 shell-clock-move = Время на ход
 shell-clock-game = Время на игру
@@ -197,8 +197,8 @@ shell-ballot-replace = Пусть за игрока { $name } играет бо�
 shell-agree = За
 shell-disagree = Против
 shell-handover = Передайте экран
-shell-handover-text = Вопрос к другому человеку за этим экраном. Пока он не подтвердит, что он здесь, ничего не видно.
-shell-next-here = Отвечать за этим экраном: { $names }.
+shell-handover-text = Сейчас очередь другого человека за этим экраном. Пока он не подтвердит, что он здесь, ничего не видно.
+shell-next-here = За этим экраном отвечает: { $names }.
 shell-i-am = Я — { $name }
 shell-look = Смотреть с этого места
 shell-person-bot = бот · { $level }
@@ -207,7 +207,7 @@ shell-person-here = за столом
 shell-person-away = отсутствует
 shell-person-left = больше не за столом
 shell-person-stand-in = на этом месте бот: { $level }
-shell-ask-replace = Попросить бота
+shell-ask-replace = Предложить бота
 shell-watching = { $count ->
     [one] смотрит { $count } человек
     [few] смотрят { $count } человека
@@ -405,7 +405,7 @@ shell-column-share = Доля побед
 shell-column-games = Победы и игры
 shell-nothing-yet = Пока нечего показать.
 shell-won = победа
-shell-place = место { $place }
+shell-place = { $place } место
 shell-show-more = Показать ещё
 
 ## Настройки, клавиши и общее.

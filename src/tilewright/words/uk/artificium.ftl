@@ -193,7 +193,7 @@ artificium-action-withdraw = Повернути в руку й вийти з р�
 artificium-action-sell = Продати: { $resource } ({ artificium-coins })
 artificium-action-buy = Купити: { $resource } ({ artificium-coins })
 artificium-action-done = Готово
-artificium-action-scout = Взяти карту в гравця { $victim }
+artificium-action-scout = Узяти карту в гравця { $victim }
 artificium-action-return = Повернути в руку карту «{ $card }» ({ $effect })
 artificium-action-steal = Забрати в гравця { $victim }: { $resource } ({ artificium-coins })
 artificium-action-knight = Відсунути назад гравця { $victim }
@@ -297,7 +297,7 @@ artificium-reason-no-buying-now = наприкінці раунду нічого
 
 ## Підказки: чим добрий хід.
 
-artificium-hint-market-keep = жоден обмін не поліпшить цю руку
+artificium-hint-market-keep = жоден обмін не зробить цю руку кращою
 artificium-hint-market-swap =
     { $coins ->
         [0] «{ $took }» пасує до ваших карт краще, ніж «{ $gave }»
@@ -347,7 +347,7 @@ artificium-group-withdraw = Вийти з раунду
 artificium-group-sell = Продати
 artificium-group-buy = Купити
 artificium-group-done = Закінчити
-artificium-group-scout = Взяти карту
+artificium-group-scout = Узяти карту
 artificium-group-return = Повернути карту в руку
 artificium-group-steal = Забрати ресурс
 artificium-group-knight = Відсунути гравця назад

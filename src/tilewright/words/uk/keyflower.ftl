@@ -291,8 +291,8 @@ keyflower-event-took-green =
     { $count ->
         [0]
             { $seat ->
-                [you] Ви не отримуєте зеленого робітника: їх більше немає.
-               *[other] { $seat } не отримує зеленого робітника: їх більше немає.
+                [you] Ви не отримуєте зеленого робітника: зелені закінчилися.
+               *[other] { $seat } не отримує зеленого робітника: зелені закінчилися.
             }
        *[other]
             { $seat ->
@@ -306,8 +306,8 @@ keyflower-event-drew-skills =
             { $count ->
                 [0]
                     { $seat ->
-                        [you] Ви не отримуєте вміння: їх більше немає.
-                       *[other] { $seat } не отримує вміння: їх більше немає.
+                        [you] Ви не отримуєте жодного вміння: вони закінчилися.
+                       *[other] { $seat } не отримує жодного вміння: вони закінчилися.
                     }
                *[other]
                     { $seat ->
@@ -323,8 +323,8 @@ keyflower-event-drew-skills =
             { $skills-count ->
                 [0]
                     { $seat ->
-                        [you] Ви не отримуєте вміння: їх більше немає.
-                       *[other] { $seat } не отримує вміння: їх більше немає.
+                        [you] Ви не отримуєте жодного вміння: вони закінчилися.
+                       *[other] { $seat } не отримує жодного вміння: вони закінчилися.
                     }
                *[other]
                     { $seat ->
@@ -340,10 +340,10 @@ keyflower-event-made =
                 [you] Ви не отримуєте
                *[other] { $seat } не отримує
             } { $resource ->
-                [gold] золота: його більше немає.
-                [iron] заліза: його більше немає.
-                [stone] каменю: його більше немає.
-               *[wood] дерева: його більше немає.
+                [gold] золото: воно закінчилося.
+                [iron] залізо: воно закінчилося.
+                [stone] камінь: він закінчився.
+               *[wood] дерево: воно закінчилося.
             }
        *[other]
             { $seat ->
@@ -514,7 +514,7 @@ keyflower-action-add =
     }
 keyflower-action-send =
     { $colour ->
-        [none] Поставити лише робітників перебитих ставок
+        [none] Поставити лише робітників із перебитих ставок
         [blue] Поставити { keyflower-item-blue }
         [red] Поставити { keyflower-item-red }
         [yellow] Поставити { keyflower-item-yellow }
@@ -628,16 +628,16 @@ keyflower-face-store =
 keyflower-face-nothing = без дії
 keyflower-face-order =
     { $start ->
-        [yes] вибирає човен { $number }-м; перший гравець
-       *[no] вибирає човен { $number }-м
+        [yes] { $number }-й вибір човна; перший гравець
+       *[no] { $number }-й вибір човна
     }
 keyflower-power-1a = наприкінці літа, осені та зими дає 2 робітників із мішечка
 keyflower-power-1b = наприкінці літа, осені та зими дає 1 зеленого робітника
-keyflower-power-2a = перевезення бездоріжжям; наступні плитки кладуть, не суміщаючи сторін
+keyflower-power-2a = перевезення бездоріжжям; сторони наступних плиток можуть не збігатися
 keyflower-power-2b = ваші перевезення й покращення подвоюються, очки човна «Keyflower» теж
 keyflower-power-3a = під час покращення будь-який ресурс замінює інший
 keyflower-power-3b = під час підрахунку очок будь-який ресурс замінює інший
-keyflower-power-4a = на плитку селища, на яку інший гравець поставив синіх, червоних чи жовтих, можна робити ставку й іншим кольором
+keyflower-power-4a = на плитку селища, на яку інший гравець поставив синіх, червоних чи жовтих робітників, можна робити ставку й іншим кольором
 keyflower-power-4b = плиткою, на якій чи навколо якої є робітники, можна скористатися робітниками будь-яких кольорів
 keyflower-scoring-sets =
     { $points ->
@@ -748,8 +748,8 @@ keyflower-picture-orders = Порядок ходу
 keyflower-picture-boats = Човни
 keyflower-picture-boat-empty = порожньо
 keyflower-picture-boat-taken = зайнятий
-keyflower-picture-used = на ній { $workers }, далі від { $need }
-keyflower-picture-full = на ній { $workers }, зайнята
+keyflower-picture-used = на ній { $workers }, далі треба від { $need }
+keyflower-picture-full = на ній { $workers }, повна
 keyflower-picture-lying = лежачи
 keyflower-picture-supply = Запас
 keyflower-picture-stocks = мішечок { $bag } · зелених робітників { $green } · умінь { $skills } · { $resources }
@@ -820,8 +820,8 @@ keyflower-reason-not-on-auction = плитки «{ $tile }» немає на а�
 keyflower-reason-no-workers = у вас немає робітників, яких можна поставити
 keyflower-reason-wrong-colour = для плитки «{ $tile }» у вас немає відповідних робітників; тут можна: { $colours }
 keyflower-reason-bid-too-low = ставка на плитку «{ $tile }» зараз { $bid }; треба поставити щонайменше { $need }, а ви можете { $have }
-keyflower-reason-tile-full = наступне користування плиткою «{ $tile }» потребує { $need }, а місця лишилося на { $room }
-keyflower-reason-too-few-to-use = наступне користування плиткою «{ $tile }» потребує щонайменше { $need }
+keyflower-reason-tile-full = щоб скористатися плиткою «{ $tile }» ще раз, треба робітників: { $need }, а місця лишилося на { $room }
+keyflower-reason-too-few-to-use = щоб скористатися плиткою «{ $tile }», тепер треба робітників: щонайменше { $need }
 keyflower-reason-price-not-payable = коли робітників буде поставлено, платити за плитку «{ $tile }» буде нема чим (ціна: { keyflower-price })
 keyflower-reason-not-in-play = плитки «{ $tile }» немає в грі
 keyflower-reason-no-use = плиткою «{ $tile }» зараз не можна скористатися
@@ -849,7 +849,7 @@ keyflower-reason-not-so-many =
         [yellow] жовтих робітників за ширмою { $have }, а не { $count }
        *[green] зелених робітників за ширмою { $have }, а не { $count }
     }
-keyflower-reason-mix-in-order = кольори мішаної групи називають по порядку: синій, червоний, жовтий, зелений; назвавши останній, групу ставлять
+keyflower-reason-mix-in-order = кольори мішаної групи називають за порядком: синій, червоний, жовтий, зелений; назвавши останній, групу ставлять
 keyflower-reason-bid-no-price = ставкою на плитку «{ $bid }» не можна заплатити за плитку «{ $tile }» (ціна: { keyflower-price })
 keyflower-reason-worker-no-price =
     { $colour ->
@@ -882,14 +882,14 @@ keyflower-reason-no-upgrade = плитку «{ $tile }» не можна пок�
 keyflower-reason-upgraded-already = плитку «{ $tile }» вже покращено
 keyflower-reason-no-upgrade-left = покращень не лишилося
 keyflower-reason-cost-not-there = для покращення плитки «{ $tile }» бракує потрібного: ресурси мають лежати на ній, уміння — за ширмою
-keyflower-reason-not-the-cost = покращення плитки «{ $tile }» коштує іншого, або цього у вас немає
+keyflower-reason-not-the-cost = цим не заплатити за покращення плитки «{ $tile }», або цього у вас немає
 keyflower-reason-transport-over =
     { $seat ->
         [you] ваше перевезення закінчено
        *[other] перевезення гравця { $seat } закінчено
     }: воно завершується дією «Закінчити» або саме, коли більше нема чого перевезти чи покращити; гра чекає: { $waiting }
 keyflower-reason-boat-not-in-play = човна «{ $boat }» у цій грі немає
-keyflower-reason-boat-taken = човен «{ $boat }» уже зайнято
+keyflower-reason-boat-taken = човен «{ $boat }» уже взято
 keyflower-reason-not-your-winter-tile = плитка «{ $tile }» — не з ваших зимових
 keyflower-reason-not-to-be-placed = плитку «{ $tile }» вам класти не треба
 keyflower-reason-laid-already = ви вже кладете іншу плитку
@@ -909,12 +909,12 @@ keyflower-option-box = файл TOML з виправленими друкова�
 keyflower-option-merchants = грати з доповненням «Торговці»
 keyflower-option-variant = з «Торговцями»: лише їхні човни й усі їхні плитки
 keyflower-option-open_workers = з «Торговцями»: те, що всі бачили, лежить перед ширмою
-keyflower-option-handicap = з «Торговцями»: місця, що починають із зайвим зеленим робітником
+keyflower-option-handicap = з «Торговцями»: місця, що починають із додатковим зеленим робітником
 
 ## Підказки: чим добрий хід.
 
 keyflower-hint-bid = на плитку «{ $tile }» ще ніхто не ставив, а для вас це приблизно { keyflower-face-points }
-keyflower-hint-exceed = плитка «{ $tile }» для вас — приблизно { keyflower-face-points }: це дорожче за таких робітників
+keyflower-hint-exceed = плитка «{ $tile }» для вас — приблизно { keyflower-face-points }: це дорожче за цих робітників
 keyflower-hint-safe = плитка «{ $tile }» для вас — приблизно { keyflower-face-points }, і таку ставку ніхто не переб’є
 keyflower-hint-use = плитка «{ $tile }» дає { $items }: це дорожче за робітників
 keyflower-hint-block = після цього плитка «{ $tile }» нікому дешево не дістанеться
@@ -971,7 +971,7 @@ keyflower-group-send = Поставити робітників
 keyflower-group-pay = Віддати робітника
 keyflower-group-paybid = Віддати перебиту ставку
 keyflower-group-return = Повернути вміння
-keyflower-group-take = Взяти
+keyflower-group-take = Узяти
 keyflower-group-move = Перевезти ресурси
 keyflower-group-upgrade = Покращити плитку
 keyflower-group-spend = Витратити

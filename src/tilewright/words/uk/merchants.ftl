@@ -12,8 +12,8 @@ merchants-item-cabin =
         [few] { $count } хатини
        *[other] { $count } хатин
     }
-merchants-item-start_player = фіолетового робітника першого гравця
-merchants-count-start_player = фіолетовий робітник першого гравця
+merchants-item-start_player = фіолетового робітника
+merchants-count-start_player = фіолетовий робітник
 
 ## What happened.
 
@@ -78,8 +78,8 @@ merchants-event-cabins =
 ## What can be done.
 
 merchants-action-exchange = Обміняти контракт ({ $contract }) на { $items }
-merchants-action-contract = Взяти контракт ({ $contract })
-merchants-action-unseen = Взяти наосліп верхній контракт зі стосу { $stack }
+merchants-action-contract = Узяти контракт ({ $contract })
+merchants-action-unseen = Узяти наосліп верхній контракт зі стосу { $stack }
 merchants-action-extend = Прибудова: { $tile } ({ $extension })
 merchants-action-moor = { $boat } ({ $effect })
 

@@ -42,7 +42,7 @@ shell-row-sit = Сісти
 shell-row-watch = Дивитися
 shell-row-replay = Повтор
 shell-tag-your-turn = ваш хід
-shell-tag-broken = пошкоджений
+shell-tag-broken = пошкоджена
 shell-tag-running = триває
 shell-tag-waiting = не почалася
 shell-result-won = { $points ->
@@ -122,7 +122,7 @@ shell-clock-game = Час на гру
 shell-clock-none = без обмеження
 shell-absent = Якщо хтось відійшов
 shell-absent-vote = вирішують інші, щонайменше двоє
-shell-absent-after = бот, якщо гравця немає довше ніж { $span }
+shell-absent-after = бот, якщо гравця немає довше: { $span }
 shell-bot-pause = Боти чекають перед відповіддю
 shell-bot-pause-usual = недовго
 shell-bot-pause-none = не чекають
@@ -206,7 +206,7 @@ shell-person-here = за столом
 shell-person-away = немає за столом
 shell-person-left = більше не за столом
 shell-person-stand-in = на цьому місці бот: { $level }
-shell-ask-replace = Попросити бота
+shell-ask-replace = Запропонувати бота
 shell-watching = { $count ->
     [one] дивиться { $count } людина
     [few] дивляться { $count } людини
@@ -276,7 +276,7 @@ shell-generic-key-all = зняти вибір, потім знову показ�
 shell-hint = Спитати поради в бота
 shell-hint-thinking = Бот думає…
 shell-hint-how = Бот погляне на цю позицію й назве кілька найкращих ходів із поясненням. Кожен із них можна спершу побачити на столі.
-shell-hint-left = Залишилося підказок: { $left } з { $most }.
+shell-hint-left = Лишилося підказок: { $left } з { $most }.
 shell-hint-next = { $seconds ->
     [one] Ще одна через { $seconds } секунду.
     [few] Ще одна через { $seconds } секунди.
@@ -405,7 +405,7 @@ shell-column-share = Частка перемог
 shell-column-games = Перемоги й ігри
 shell-nothing-yet = Поки нема чого показати.
 shell-won = перемога
-shell-place = місце { $place }
+shell-place = { $place } місце
 shell-show-more = Показати ще
 
 ## Налаштування, клавіші та спільне.

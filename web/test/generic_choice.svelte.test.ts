@@ -37,7 +37,13 @@ describe('options in groups', () => {
     expect(shown(narrowed(all, null, 'PASS'))).toEqual(['pass: pass'])
     expect(shown(narrowed(all, [0, 1], ''))).toEqual([': use a', 'bid: bid a'])
     expect(narrowed(all, null, 'nothing')).toEqual([])
-    const named = grouped([{ text: 'bid miner', words: 'Шахтёр' }, { text: 'bid alehouse', words: 'Пив’ярня' }], [])
+    const named = grouped(
+      [
+        { text: 'bid miner', words: 'Шахтёр' },
+        { text: 'bid alehouse', words: 'Пив’ярня' },
+      ],
+      [],
+    )
     expect(shown(narrowed(named, null, 'ШАХТЕР'))).toEqual([': bid miner'])
     expect(shown(narrowed(named, null, "пив'ярня"))).toEqual([': bid alehouse'])
   })

@@ -293,6 +293,17 @@ def see_session(key: str, now: int) -> Job:
     return lambda connection: _run(connection, update(s).where(s.c.id == key).values(seen=now))
 
 
+def need_session(key: str) -> Job:
+    """Stale if it has ended: nothing that outlasts a session is made in one that is over."""
+    s = schema.sessions
+
+    def job(connection: Connection) -> None:
+        if connection.execute(select(s.c.id).where(s.c.id == key)).first() is None:
+            raise Stale
+
+    return job
+
+
 def leave_guest(key: str) -> Job:
     s = schema.sessions
     return lambda connection: _run(connection, update(s).where(s.c.id == key).values(guest=""))

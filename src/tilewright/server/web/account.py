@@ -18,10 +18,10 @@ from tilewright.server.programs.accounts import remove_all
 from tilewright.server.room.seating import digest
 from tilewright.server.store import page_settings, people
 from tilewright.server.store.jobs import Job
-from tilewright.server.web.call import Call
+from tilewright.server.web.call import Call, nobody
 from tilewright.server.web.operation import Operation
 from tilewright.server.web.own_origin import origin_of
-from tilewright.server.web.sign_in import LINK, SIGN_IN, seen, stored
+from tilewright.server.web.sign_in import LINK, SIGN_IN, added, seen, stored
 from tilewright.server.wire import account as wire
 from tilewright.server.wire.lobby import PageSettings
 
@@ -62,13 +62,8 @@ async def new_passkey(call: Call) -> wire.Account:
     if len(await store.read(store.people.passkeys, person.id)) >= passkeys.EACH:
         raise ServerError(409, "server-passkeys-enough", most=passkeys.EACH)
     keeping = await account.keeping(store, person)
-    await stored(
-        call,
-        ServerError(409, "server-passkey-wrong"),
-        people.add_passkey(found),
-        keeping,
-        *call.hub.challenges.used(body.flow),
-    )
+    used = call.hub.challenges.used(body.flow)
+    await added(call, ServerError(409, "server-passkey-wrong"), people.add_passkey(found), keeping, *used)
     return await seen(call)
 
 
@@ -88,14 +83,15 @@ async def removed_way(call: Call, *jobs: Job) -> None:
 async def new_recovery(call: Call) -> wire.RecoveryCode:
     person, code = call.known(), codes.new_code(codes.RECOVERY)
     keeping = await account.keeping(call.hub.store, person)
-    await call.hub.store.write(people.set_recovery(person.id, digest(code), clock.now()), keeping)
+    refusal = ServerError(409, "server-name-kept", name=person.name)
+    await added(call, refusal, people.set_recovery(person.id, digest(code), clock.now()), keeping)
     return wire.RecoveryCode(code)
 
 
 async def new_link(call: Call) -> wire.DeviceLink:
     person, code, now = call.known(), codes.new_code(codes.LINK), clock.now()
     until = now + LINK_LASTS
-    await call.hub.store.write(people.add_code(OneUseCode(digest(code), LINK, person.id, "", now, until)))
+    await added(call, nobody(), people.add_code(OneUseCode(digest(code), LINK, person.id, "", now, until)))
     address = f"{origin_of(call.request, call.hub.settings)}/sign-in#link={code}"
     return wire.DeviceLink(code, address, until, drawn(address))
 

@@ -21,7 +21,7 @@ from tilewright.server.room.room import Room
 from tilewright.server.store import people
 from tilewright.server.table import FINISHED, Table
 from tilewright.server.web.address import client_of, group
-from tilewright.server.web.cookies import cookie_of, drop_cookie, set_cookie
+from tilewright.server.web.cookies import cookie_of, drop_cookie, set_cookie, visitor_of
 from tilewright.words.texts import LANGUAGES
 
 SLOWEST: Final = 0.5  # seconds that a request is kept waiting for the budget of its address
@@ -34,6 +34,11 @@ def lang_of(connection: HTTPConnection) -> str:
         if part.strip()[:2].lower() in LANGUAGES:
             return part.strip()[:2].lower()
     return "en"
+
+
+def nobody() -> ServerError:
+    """It is not known who asks, or not any more."""
+    return ServerError(401, "server-nobody")
 
 
 class Call:
@@ -54,6 +59,12 @@ class Call:
         self.token = ""  # of a new session, to be put into a cookie
         self.signed_out = False  # whether the cookie goes
         self.payer = self.budget()
+
+    async def look_again(self) -> None:
+        """Who asks, once a body is here that may have taken its time: they may be signed out by now."""
+        if self.visitor is not None:
+            self.visitor = await visitor_of(self.hub, self.request)
+            self.person = self.visitor.person if self.visitor is not None else None
 
     def budget(self) -> Bucket:
         """What pays for this: whoever has a seat at the table is not kept waiting by those who only watch."""
@@ -90,7 +101,7 @@ class Call:
     def known(self) -> Person:
         """Whoever has a cookie."""
         if self.person is None:
-            raise ServerError(401, "server-nobody")
+            raise nobody()
         return self.person
 
     async def somebody(self, invited: bool = False) -> Person:

@@ -90,6 +90,8 @@ async def answered(hub: Hub, operation: Operation, request: Request) -> Response
     if operation.body is not None:
         raw = await read_body(request, RECORD if operation.body is str else SMALL)
         call.body = typed(raw, operation, request)
+        await call.look_again()
+        await check_access(call, operation)
     if operation.new and not await hub.limits.take(hub.makers, call.address):
         raise ServerError(429, "server-too-fast", seconds=ceil(1 / hub.makers.rate))
     answer = await operation.run(call)

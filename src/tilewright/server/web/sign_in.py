@@ -13,7 +13,7 @@ from tilewright.server.store import people
 from tilewright.server.store.jobs import Job
 from tilewright.server.store.store import Store
 from tilewright.server.structs import replace
-from tilewright.server.web.call import Call
+from tilewright.server.web.call import Call, nobody
 from tilewright.server.web.operation import Operation
 from tilewright.server.web.own_origin import origin_of
 from tilewright.server.wire import account as wire
@@ -38,6 +38,17 @@ async def stored(call: Call, refusal: ServerError, *jobs: Job) -> None:
         if trouble.key == "store-stale":
             raise refusal from None
         raise
+
+
+async def added(call: Call, refusal: ServerError, *jobs: Job) -> None:
+    """Something that signs in, unless the session that asked for it is over by now."""
+    session = call.visitor.session.id if call.visitor is not None else ""
+    try:
+        await stored(call, refusal, people.need_session(session), *jobs)
+    except ServerError:
+        if await call.hub.store.read(call.hub.store.people.has_session, session):
+            raise
+        raise nobody() from None
 
 
 async def enter(call: Call, person: Person, *jobs: Job, refusal: ServerError | None = None) -> wire.Account:
@@ -139,7 +150,7 @@ async def letter_sign_in(call: Call) -> wire.Account:
         if call.me != person.id:
             raise ServerError(403, "server-letter-elsewhere")
         adding = (people.set_email(person.id, found.address), await account.keeping(call.hub.store, person))
-        await stored(call, ServerError(409, "server-email-taken"), people.use_code(found), *adding)
+        await added(call, ServerError(409, "server-email-taken"), people.use_code(found), *adding)
     return await seen(call)
 
 

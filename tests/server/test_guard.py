@@ -33,6 +33,16 @@ def test_only_our_own_pages_may_change_anything(server: Running) -> None:
         pass
 
 
+def test_behind_https_a_page_that_came_without_it_is_a_foreign_one(launch: Callable[..., Running]) -> None:
+    server = launch(secure=True, origins="https://games.example")
+    anna, body = server.person("Anna"), {"name": "Anna"}
+    place = f"127.0.0.1:{server.port}"
+    for origin in (f"http://{place}", "http://games.example", "https://games.example:8443"):
+        assert anna.request("PUT", "/api/me", body, origin=origin).status == 403
+    for origin in (f"https://{place}", "https://games.example"):
+        assert anna.request("PUT", "/api/me", body, origin=origin).status == 200
+
+
 def test_the_cookie_cannot_be_read_by_scripts_and_is_stored_as_a_digest(server: Running) -> None:
     answer = Client(server.port).request("PUT", "/api/me", {"name": "Anna"})
     cookie = answer.headers["set-cookie"].lower()

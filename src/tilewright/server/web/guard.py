@@ -54,6 +54,7 @@ class Guard:
         self.hub = hub
         self.settings = settings = hub.settings
         self.headers = {**HEADERS, **HTTPS_ONLY} if settings.secure else HEADERS
+        self.schemes = ("https",) if settings.secure else ("http", "https")
         self.origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
         rate = settings.requests_per_second
         self.requests = hub.limits.share("request", Buckets(rate, 5 * rate))  # by address
@@ -146,13 +147,14 @@ class Guard:
             return False
 
     def is_our_page(self, headers: Headers) -> bool:
-        """Browsers say whose page asks; programs that say nothing have no cookies to steal."""
+        """Browsers say whose page asks; programs that say nothing have no cookies to steal. Where the host speaks
+        HTTPS, a page that came without it may be anybody's who stands on the way."""
         origin = headers.get("origin")
         if origin is None:
             return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
         if origin in self.origins:
             return True
-        return origin in (f"http://{headers.get('host')}", f"https://{headers.get('host')}")
+        return origin in [f"{scheme}://{headers.get('host')}" for scheme in self.schemes]
 
     def with_headers(self, send: Send) -> Send:
         async def guarded(message: Message) -> None:

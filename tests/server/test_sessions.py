@@ -102,6 +102,17 @@ def test_a_token_changes_with_time_and_an_answer_that_is_lost_signs_nobody_out(
     assert len(account(anna)["sessions"]) == 1
 
 
+def test_nobody_on_the_way_keeps_an_answer_with_a_token(server: Running, hands: Hands) -> None:
+    """Also one that may otherwise be kept."""
+    anna = server.person("Anna")
+    assert anna.request("GET", "/api/games").headers["cache-control"] == "no-cache"
+    tag = anna.request("GET", "/api/games").headers["etag"]
+    hands.day = 8 * DAY
+    answer = anna.request("GET", "/api/games", if_none_match=tag)
+    assert "set-cookie" in answer.headers
+    assert answer.headers["cache-control"] == "no-store"
+
+
 def test_over_https_the_cookie_is_bound_to_the_host_and_the_old_one_is_replaced(
     launch: Callable[..., Running],
 ) -> None:

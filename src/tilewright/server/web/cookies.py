@@ -67,6 +67,7 @@ def set_cookie(hub: Hub, response: Response, token: str) -> None:
     secure = hub.settings.secure
     if secure:
         response.delete_cookie(PLAIN, secure=True, httponly=True, samesite="strict")
+    response.headers["cache-control"] = "no-store"  # whatever the answer is, nobody on the way keeps the token
     response.set_cookie(name_of(hub), token, LONG, secure=secure, httponly=True, samesite="strict")
 
 

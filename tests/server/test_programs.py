@@ -332,3 +332,17 @@ def play_until_program(table: Table) -> None:
         if not table.asked():
             break
         table.act(table.position["options"][-1]["text"])
+
+
+def test_a_code_seats_no_program_of_somebody_who_is_kept_away(server: Running) -> None:
+    """As a challenge does not."""
+    anna, made = keeper_of(server)
+    program = Program(server.port, made["token"])
+    program.until("hello")
+    ben = server.person("Ben who keeps away")
+    table = ben.table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
+    anna.join(table["codes"][0]["code"])
+    ben.post(f"/api/tables/{table['id']}/hide", {"seat": 1, "blocked": True})
+    ben.post(f"/api/tables/{table['id']}/remove", {"seat": 1})
+    assert program.asked(t="join", code=table["codes"][1]["code"]) == "kept-apart"
+    assert server.hub.rooms[table["id"]].table.chairs[2].kind == "open"

@@ -3,20 +3,30 @@
 from tilewright.server.errors import ServerError
 from tilewright.server.person import Person, Program
 from tilewright.server.room.room import Room
-from tilewright.server.room.seating import check_newcomer, free_chair, seat_person
+from tilewright.server.room.seating import check_newcomer, free_chair, join, seat_person
 from tilewright.server.structs import Raw, encode
 from tilewright.server.table import PLAYING
 from tilewright.server.wire import programs as wire
 
 
-async def take_seat(room: Room, seat: int, program: Program, person: Person) -> None:
-    """The one that was offered, if it is still free; one at each table."""
+def check_seat(room: Room, program: Program, person: Person) -> None:
+    """One at each table, and none where its keeper is kept away from somebody."""
     if room.table.seats_of(person.id):
         raise ServerError(409, "server-one-seat")
+    room.restrictions.check_seated_with(program.keeper, [room.table.owner, *room.table.people()])
+
+
+async def take_seat_of_code(room: Room, code: str, program: Program, person: Person) -> None:
+    check_seat(room, program, person)
+    await join(room, code, person.id, person.name, "")
+
+
+async def take_seat(room: Room, seat: int, program: Program, person: Person) -> None:
+    """The one that was offered, if it is still free."""
+    check_seat(room, program, person)
     after = room.table.copy()
     chair = free_chair(after, seat)
     check_newcomer(room, person.id, person.name)
-    room.restrictions.check_seated_with(program.keeper, [room.table.owner, *room.table.people()])
     seat_person(after, chair, person.id, person.name, "")
     await room.save(after)
 

@@ -206,10 +206,7 @@ class ProgramSocket(OpenSocket):
         key = await store.read(store.table_of_code, seating.digest(code))
         if not key:
             raise ServerError(404, "server-no-code")
-        room = await brought(self.hub, key)
-        if room.table.seats_of(me.id):
-            raise ServerError(409, "server-one-seat")
-        await self.sit(key, lambda room: seating.join(room, code, me.id, me.name, ""))
+        await self.sit(key, lambda room: seats.take_seat_of_code(room, code, self.program, me))
 
     async def enter(self, room: Room) -> None:
         """From now on the program hears of that table."""

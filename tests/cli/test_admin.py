@@ -69,6 +69,16 @@ def test_people_are_listed_banned_and_let_in_again(command: Run, db: str) -> Non
     assert wrong.err == "tilewright: nobody here has the id or the name nobody\n"
 
 
+def test_what_people_wrote_moves_no_cursor(command: Run, db: str) -> None:
+    reason = "\x1b[2J\\[red]gone"
+    place = ("--db", db, "--lang", "en")
+    assert command("admin", "people", "ban", "Anna", "--reason", reason, "--yes", *place).code == 0
+    for shown in (("people", "show", "Anna"), ("bans", "list"), ("audit",)):
+        out = command("admin", *shown, *place).out
+        assert "\x1b" not in out
+        assert "[2J\\[red]gone" in " ".join(out.split())
+
+
 def test_what_cannot_be_undone_is_asked(command: Run, db: str) -> None:
     ran = command("admin", "people", "delete", "Anna", "--db", db, "--lang", "en", typed="no\n")
     assert (ran.code, ran.err) == (2, "tilewright: nothing was done\n")

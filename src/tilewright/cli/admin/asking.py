@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 from rich.table import Table
+from rich.text import Text
 
 from tilewright.cli.admin.store_commands import StorePlace
 from tilewright.cli.errors import CommandError
@@ -81,11 +82,10 @@ def listed(screen: Screen, columns: tuple[str, ...], rows: list[list[str]]) -> N
         whole = column in ("id", "table", "number")  # they are typed into the next command
         table.add_column(screen.speech.say(f"admin-column-{column}"), overflow="fold", no_wrap=whole)
     for row in rows:
-        table.add_row(*[plain(cell) for cell in row])
+        table.add_row(*[Text(plain(cell)) for cell in row])
     screen.show(table)
 
 
 def plain(text: str) -> str:
-    """Nothing that people wrote moves the cursor or is taken for a style."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in text)
-    return shown.replace("[", "\\[")
+    """Nothing that people wrote moves the cursor."""
+    return "".join(letter if letter.isprintable() else " " for letter in text)

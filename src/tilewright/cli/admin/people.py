@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tilewright.cli.admin.asking import Answer, agreed, do, done, listed, moment, until
+from tilewright.cli.admin.asking import Answer, agreed, do, done, listed, moment, plain, until
 from tilewright.cli.admin.store_commands import StoreCommands, StorePlace, most_option, why_option, yes_option
 from tilewright.cli.screen import Screen
 from tilewright.words.speech import Speech
@@ -30,7 +30,7 @@ def show_person(screen: Screen, answer: Answer) -> None:
     listed(screen, ("phase", "tables"), rows)
     screen.say("admin-person-now", sockets=answer["sockets"], reports=answer["reports"])
     if answer["reason"]:
-        screen.say("admin-ban-reason", reason=answer["reason"])
+        screen.say("admin-ban-reason", reason=plain(answer["reason"]))
 
 
 def show_ban(screen: Screen, answer: Answer) -> None:

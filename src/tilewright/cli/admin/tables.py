@@ -34,7 +34,7 @@ def show_table(screen: Screen, answer: Answer) -> None:
     listed(screen, ("seat", "name", "id", "stand-in"), rows)
     screen.say("admin-table-lines", lines=answer["lines"])
     for line in answer["chat"]:
-        screen.line(plain(line).replace("\\[", "["))
+        screen.line(plain(line))
 
 
 def show_reports(screen: Screen, answer: Answer) -> None:
@@ -64,9 +64,9 @@ def show_report(screen: Screen, answer: Answer) -> None:
     )
     for line in context.get("chat", []):
         mark = ">" if line["n"] == context.get("line") else " "
-        screen.line(f"{mark} {line['n']}. {plain(line['name'])}: {plain(line['text'])}".replace("\\[", "["))
+        screen.line(f"{mark} {line['n']}. {plain(line['name'])}: {plain(line['text'])}")
     if answer["note"]:
-        screen.say("admin-report-note", note=answer["note"])
+        screen.say("admin-report-note", note=plain(answer["note"]))
 
 
 def add_tables(app: typer.Typer, speech: Speech) -> None:

@@ -46,6 +46,7 @@ from tilewright.server.table import BAD_GAME, OVER, PLAYING, Table
 HINTS_PER_SECOND: Final = 0.1
 HINTS_IN_A_ROW: Final = 5
 REPORTS_PER_HOUR: Final = 6
+REPORTS_PER_ADDRESS: Final = 60  # an hour: guests cost nothing, and all reports together are bounded
 LINGER: Final = 30_000  # milliseconds that a finished game stays in memory when all have left
 BURST: Final = 5  # seconds of a budget that can be saved up
 DAY: Final = 24 * 3600.0  # seconds
@@ -97,6 +98,7 @@ class Hub:
         self.presence = Presence(self.redis, digests_of(settings), self.players, self.people_here)
         self.hinted = shared.share("hint", Buckets(HINTS_PER_SECOND, HINTS_IN_A_ROW))  # by person
         self.reporters = shared.share("report", per_hour(REPORTS_PER_HOUR))  # by person
+        self.reporting = shared.share("reporting", per_hour(REPORTS_PER_ADDRESS))  # by address
         self.newcomers = shared.share("newcomer", per_hour(settings.people_per_hour))  # by address
         self.makers = shared.share("table", per_hour(settings.tables_per_hour))  # of new tables, by address
         self.attempts = Attempts(settings.sign_ins_per_hour, shared)

@@ -11,7 +11,7 @@ from tilewright.server.cluster.rooms import brought
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.moderation.audit import actor_name
-from tilewright.server.moderation.stored_types import HANDLED, OPEN, KeptReport
+from tilewright.server.moderation.stored_types import HANDLED, HOST, OPEN, KeptReport
 from tilewright.server.room.chat import remove_line
 from tilewright.server.store import admin_people, admin_rows
 from tilewright.server.wire.moderation import ReportList, ReportSeen
@@ -61,8 +61,15 @@ def seen(hub: Hub, one: KeptReport) -> ReportSeen:
     )  # fmt: skip
 
 
-def listed(hub: Hub, state: str, before: int, most: int) -> ReportList:
-    found = admin_rows.reports(hub.store, state, before, most)
+def others_for(hub: Hub, actor: Actor) -> set[str]:
+    """Reports about these are for somebody else: nobody judges themselves, and of those with a role only hosts
+    judge."""
+    staff = set() if actor.role == HOST else set(hub.moderation.roles)
+    return (staff | {actor.person}) - {""}
+
+
+def listed(hub: Hub, actor: Actor, state: str, before: int, most: int) -> ReportList:
+    found = admin_rows.reports(hub.store, state, before, most, others_for(hub, actor))
     return ReportList([seen(hub, one) for one in found], found[-1].id if len(found) == most else 0)
 
 
@@ -74,7 +81,7 @@ def stored(hub: Hub, number: int) -> KeptReport:
 
 
 async def list_reports(hub: Hub, actor: Actor, body: ReportsQuery) -> ReportList:
-    return await hub.store.read(listed, hub, body.state, body.before, body.most)
+    return await hub.store.read(listed, hub, actor, body.state, body.before, body.most)
 
 
 async def show_report(hub: Hub, actor: Actor, body: ReportRef) -> ReportDetail:

@@ -7,6 +7,8 @@ from functools import partial
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from tilewright.server import clock
 from tilewright.server.cluster.rooms import brought
 from tilewright.server.errors import ServerError
@@ -56,9 +58,13 @@ async def ban(hub: Hub, actor: Actor, person: str, network: str, reason: str, un
 
 
 async def keep(hub: Hub, actor: Actor, one: Ban) -> Ban:
-    """In the place of one that says the same, and of those that have ended."""
+    """In the place of one that says the same, and of those that have ended. One that lasts longer is not made
+    shorter by a moderator: it is lifted, if at all, and the log says so."""
     kept = await hub.store.read(admin_rows.bans, hub.store)
     same = (one.person, one.network, one.only_chat)
+    if actor.role != HOST:
+        ends = [one.until, *(ban.until for ban in kept if (ban.person, ban.network, ban.only_chat) == same)]
+        one = msgspec.structs.replace(one, until=0 if 0 in ends else max(ends))
     old = [ban.id for ban in kept if 0 < ban.until <= one.at or (ban.person, ban.network, ban.only_chat) == same]
     if len(kept) - len(old) >= MOST:
         raise ServerError(409, "server-ban-most", most=MOST)

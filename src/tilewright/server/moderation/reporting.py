@@ -52,12 +52,13 @@ def context_of(room: Room, request: wire.ReportRequest) -> dict[str, Any]:
     }
 
 
-async def report(hub: Hub, room: Room, reporter: str, request: wire.ReportRequest) -> None:
+async def report(hub: Hub, room: Room, reporter: str, address: str, request: wire.ReportRequest) -> None:
     said = line_meant(room, request.line) if request.line else None
     person = said.person if said is not None else person_at(room, request.seat, request.who)
     if person == reporter:
         raise ServerError(400, "server-hide-self")
-    if not hub.reporters.take(reporter):
+    limits = hub.limits
+    if not (await limits.take(hub.reporters, reporter) and await limits.take(hub.reporting, address)):
         raise ServerError(429, "server-reports-most")
     await hub.store.read(check_room, hub, reporter)
     name = said.name if said is not None else name_at(room, person)

@@ -1,5 +1,6 @@
 """What hosts and moderators ask of the disk: questions to a store, and jobs for its writer."""
 
+from collections.abc import Collection
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -201,10 +202,10 @@ def save_hidden(hidden: HiddenPerson) -> Job:
 # Reports.
 
 
-def reports(store: Store, state: str, before: int, most: int) -> list[KeptReport]:
-    """The newest first; state "" means all."""
+def reports(store: Store, state: str, before: int, most: int, but: Collection[str] = ()) -> list[KeptReport]:
+    """The newest first; state "" means all; none about those people."""
     r = schema.reports
-    query = select(r).where(r.c.id < before).order_by(r.c.id.desc()).limit(most)
+    query = select(r).where(r.c.id < before, r.c.person.not_in(but)).order_by(r.c.id.desc()).limit(most)
     return found(store, KeptReport, query.where(r.c.state == state) if state else query)
 
 
@@ -240,8 +241,9 @@ def open_reports_about(store: Store, person: str) -> int:
     return len(store.rows(select(r.c.id).where(r.c.person == person, r.c.state == OPEN)))
 
 
-def open_reports(store: Store) -> int:
-    return len(store.rows(select(schema.reports.c.id).where(schema.reports.c.state == OPEN)))
+def open_reports(store: Store, but: Collection[str] = ()) -> int:
+    r = schema.reports
+    return len(store.rows(select(r.c.id).where(r.c.state == OPEN, r.c.person.not_in(but))))
 
 
 def add_report(one: KeptReport) -> Job:

@@ -9,6 +9,7 @@ from tilewright.server import clock
 from tilewright.server.admin import people_acts, report_acts, table_acts
 from tilewright.server.admin.acts import Actor
 from tilewright.server.errors import ServerError
+from tilewright.server.hub import Hub
 from tilewright.server.moderation import access, audit, banning, hiding, reporting
 from tilewright.server.moderation.stored_types import OPEN, Ban
 from tilewright.server.room.chat import remove_line
@@ -47,10 +48,14 @@ async def server_state(call: Call) -> wire.ServerState:
         may_open=await hub.store.read(access.may_open, hub, call.me),
         private_by_default=settings.private_by_default,
         role=role,
-        reports=await hub.store.read(admin_rows.open_reports, hub.store) if role else 0,
+        reports=await hub.store.read(waiting, hub, Actor("", role, call.me)) if role else 0,
         ban=own_ban(banned),
         mute=own_ban(hub.moderation.mute_of(call.me)),
     )
+
+
+def waiting(hub: Hub, actor: Actor) -> int:
+    return admin_rows.open_reports(hub.store, report_acts.others_for(hub, actor))
 
 
 def own_ban(ban: Ban | None) -> wire.OwnBan | None:
@@ -79,6 +84,11 @@ async def use_invitation(call: Call) -> Nothing:
     return Nothing()
 
 
+def reason_of(text: str) -> str:
+    """One visible line, for the log, for terminals and for whom it concerns."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
 def is_past(until: int) -> bool:
     return bool(until) and until <= clock.now()
 
@@ -104,7 +114,7 @@ async def hide(call: Call) -> wire.HiddenHere:
 
 async def report(call: Call) -> wire.Received:
     room = await call.seen_room()
-    await reporting.report(call.hub, room, call.known().id, call.body)
+    await reporting.report(call.hub, room, call.known().id, call.address, call.body)
     return wire.Received(Speech(call.lang).say("server-report-received"))
 
 
@@ -114,7 +124,7 @@ async def report(call: Call) -> wire.Received:
 async def close(call: Call) -> outgoing.TableSeen:
     actor = actor_of(call)
     room = await call.room()
-    await room.alone(lambda: table_acts.end(room, actor, call.body.reason))
+    await room.alone(lambda: table_acts.end(room, actor, reason_of(call.body.reason)))
     return room.seen_by(call.me)
 
 
@@ -122,7 +132,8 @@ async def ban(call: Call) -> wire.BanList:
     actor = actor_of(call)
     room = await call.room()
     person = person_at(room, call.body.seat, call.body.who)
-    await banning.ban(call.hub, actor, person, "", call.body.reason, clock.now() + call.body.days * DAY)
+    until = clock.now() + call.body.days * DAY
+    await banning.ban(call.hub, actor, person, "", reason_of(call.body.reason), until)
     return await named_bans(call)
 
 
@@ -131,7 +142,7 @@ async def unsay(call: Call) -> Nothing:
     room = await call.room()
     reporting.line_meant(room, call.body.line)
     whom = f"{room.table.id} {call.body.line}"
-    noted = admin_rows.add_audit(actor.who, "remove chat line", whom, call.body.reason)
+    noted = admin_rows.add_audit(actor.who, "remove chat line", whom, reason_of(call.body.reason))
     await room.alone(lambda: remove_line(room, call.body.line, noted))
     return Nothing()
 
@@ -145,10 +156,10 @@ async def role(call: Call) -> Nothing:
 
 
 async def list_reports(call: Call) -> wire.ReportList:
-    actor_of(call)
+    actor = actor_of(call)
     before = call.number("before", 2**53, 1, 2**53)
     state = "" if call.number("all", 0, 0, 1) else OPEN
-    return await call.hub.store.read(report_acts.listed, call.hub, state, before, REPORTS)
+    return await call.hub.store.read(report_acts.listed, call.hub, actor, state, before, REPORTS)
 
 
 async def handle_report(call: Call) -> wire.ReportSeen:
@@ -158,25 +169,28 @@ async def handle_report(call: Call) -> wire.ReportSeen:
     if not number.isdecimal() or len(number) > 15:
         raise ServerError(404, "server-report-unknown", number=number[:20])
     report = await hub.store.read(report_acts.still_open, hub, int(number))
+    if report.person in report_acts.others_for(hub, actor):
+        raise ServerError(404, "server-report-unknown", number=number)
     if request.days or request.mute_days:
         if not report.person:
             raise ServerError(409, "server-reported-gone")
         banning.check_whom(hub, actor, report.person, "")
-    await remove_lines(call, actor, report.table)
+    note = reason_of(request.note)
+    await remove_lines(call, actor, report.table, note)
     if request.mute_days:
-        await banning.mute(hub, actor, report.person, request.note, clock.now() + request.mute_days * DAY)
+        await banning.mute(hub, actor, report.person, note, clock.now() + request.mute_days * DAY)
     if request.days:
-        await banning.ban(hub, actor, report.person, "", request.note, clock.now() + request.days * DAY)
-    return await report_acts.handle(hub, actor, report_acts.ReportDone(id=report.id, note=request.note))
+        await banning.ban(hub, actor, report.person, "", note, clock.now() + request.days * DAY)
+    return await report_acts.handle(hub, actor, report_acts.ReportDone(id=report.id, note=note))
 
 
-async def remove_lines(call: Call, actor: Actor, table: str) -> None:
+async def remove_lines(call: Call, actor: Actor, table: str, why: str) -> None:
     """Those that are still there."""
     if not call.body.lines:
         return
     there = await call.hub.store.read(admin_people.chat_numbers, call.hub.store, table)
     for line in [line for line in call.body.lines if line in there]:
-        request = report_acts.StoredLineRemoval(table=table, line=line, why=call.body.note)
+        request = report_acts.StoredLineRemoval(table=table, line=line, why=why)
         await report_acts.remove_chat(call.hub, actor, request)
 
 
@@ -193,7 +207,7 @@ async def named_bans(call: Call) -> wire.BanList:
 
 async def lift_ban(call: Call) -> wire.BanList:
     actor = actor_of(call)
-    await banning.lift(call.hub, actor, str(call.body.id), call.body.reason)
+    await banning.lift(call.hub, actor, str(call.body.id), reason_of(call.body.reason))
     return await named_bans(call)
 
 

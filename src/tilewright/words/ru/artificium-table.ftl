@@ -112,7 +112,7 @@ artificium-table-then-knight = затем Рыцарь отодвинет соп
 artificium-table-then-mage = затем вы берёте пять карт и сбрасываете три
 artificium-table-then-scouting = затем вы выберете, у кого взять карту
 artificium-table-then-reconstruction = затем вы выберете, какая ваша карта вернётся
-artificium-table-then-fair = монеты придут сразу
+artificium-table-then-fair = монеты вы получите сразу
 artificium-table-then-theft = затем вы выберете, что и у кого забрать
 
 ## Цели и сброс.
@@ -188,7 +188,7 @@ artificium-table-card-scouting = Случайная карта из чужой �
 artificium-table-card-reconstruction = Верните в руку свою карту этого раунда
 artificium-table-card-fair = за каждую вашу разыгранную карту
 artificium-table-card-theft = Заберите ресурс уровня I или II
-artificium-table-about-building = Один раз превращает то, что слева, в то, что справа; очки приходят сразу. При применении недостающее можно купить, лишнее продать.
+artificium-table-about-building = Один раз превращает то, что слева, в то, что справа; очки начисляются сразу. При применении недостающее можно купить, лишнее продать.
 artificium-table-about-knight = После очков Рыцарь обязан отодвинуть одного соперника назад по счётчику очков. Дальше нуля отступать нельзя.
 artificium-table-about-mage = После очков вы берёте пять карт и обязаны сбросить любые три из руки.
 artificium-table-about-scouting = Карту видите вы и другой игрок; можно выбрать и того, кто вышел из раунда.

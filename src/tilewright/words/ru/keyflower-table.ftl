@@ -76,8 +76,8 @@ keyflower-table-bid-said =
             }
        *[loses]
             { $who ->
-                [you] Ваша ставка: { $workers }, перебита, может уйти
-               *[other] { $name }: { $workers }, ставка перебита, может уйти
+                [you] Ваша ставка: { $workers }, перебита, её можно переместить
+               *[other] { $name }: { $workers }, ставка перебита, её можно переместить
             }
     }
 keyflower-table-join = Добавить эту перебитую ставку
@@ -114,7 +114,7 @@ keyflower-table-choose-purpose = Здесь можно и то и другое. 
 keyflower-table-idle-transport = нечего перевозить и улучшать: рабочий только займёт участок
 keyflower-table-idle-supply = того, что он даёт, не осталось: рабочий только займёт участок
 keyflower-table-idle = Это ничего не даст: рабочие только займут участок.
-keyflower-table-more = Этих и ещё других цветов
+keyflower-table-more = Этих и других цветов
 keyflower-table-picked = выбрано: { $count }
 keyflower-table-colour-now =
     { $colour ->
@@ -230,7 +230,7 @@ keyflower-table-why-none =
        *[green] { $fact } У вас нет зелёных рабочих.
     }
 keyflower-table-trouble-changed = Стол за это время изменился.
-keyflower-table-trouble-safe = Сделанное раньше осталось.
+keyflower-table-trouble-safe = Всё сделанное раньше сохранено.
 
 ## Before something is revealed.
 
@@ -486,7 +486,7 @@ keyflower-table-lesson-move = Улучшение «Золотого прииск
 keyflower-table-lesson-move-ask = Перевезите камень или железо с домашнего участка на «Золотой прииск».
 keyflower-table-lesson-upgrade = Теперь вся плата лежит на участке: цена стала оранжевой.
 keyflower-table-lesson-upgrade-ask = Улучшите «Золотой прииск».
-keyflower-table-lesson-homecoming = Теперь он даёт два золота и стоит 3 очка. В конце сезона все рабочие, стоящие в вашей деревне, станут вашими, кто бы их ни поставил. Осень играется так же.
+keyflower-table-lesson-homecoming = Теперь он даёт два золота и приносит 3 очка. В конце сезона все рабочие, стоящие в вашей деревне, станут вашими, кто бы их ни поставил. Осень играется так же.
 keyflower-table-lesson-last = Осень кончилась, в вашей деревне одиннадцать золота. Зима — последний сезон: зимние участки не используют, они дают очки за то, что у вас есть.
 keyflower-table-lesson-choose = У вас три зимних участка. Хотя бы один идёт на торги, и ставку на него может сделать каждый. С «Ювелиром» каждое золото даёт два очка вместо одного: с вашим золотом это план.
 keyflower-table-lesson-choose-ask = Выберите участок «Ювелир» и отправьте его на торги.

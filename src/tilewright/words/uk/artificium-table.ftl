@@ -112,7 +112,7 @@ artificium-table-then-knight = потім Лицар відсуне суперн
 artificium-table-then-mage = потім ви берете п’ять карт і скидаєте три
 artificium-table-then-scouting = потім ви виберете, у кого взяти карту
 artificium-table-then-reconstruction = потім ви виберете, яка ваша карта повернеться
-artificium-table-then-fair = монети прийдуть одразу
+artificium-table-then-fair = монети ви отримаєте одразу
 artificium-table-then-theft = потім ви виберете, що і в кого забрати
 
 ## Цілі та скид.
@@ -188,7 +188,7 @@ artificium-table-card-scouting = Випадкова карта з чужої р�
 artificium-table-card-reconstruction = Поверніть у руку свою карту цього раунду
 artificium-table-card-fair = за кожну вашу розіграну карту
 artificium-table-card-theft = Заберіть ресурс рівня I або II
-artificium-table-about-building = Один раз перетворює те, що ліворуч, на те, що праворуч; очки приходять одразу. Під час застосування те, чого бракує, можна купити, зайве продати.
+artificium-table-about-building = Один раз перетворює те, що ліворуч, на те, що праворуч; очки нараховуються одразу. Під час застосування те, чого бракує, можна купити, зайве продати.
 artificium-table-about-knight = Після очок Лицар мусить відсунути одного суперника назад на лічильнику очок. Далі нуля не відступають.
 artificium-table-about-mage = Після очок ви берете п’ять карт і мусите скинути будь-які три з руки.
 artificium-table-about-scouting = Карту бачите ви й інший гравець; можна вибрати й того, хто вийшов із раунду.

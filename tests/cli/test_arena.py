@@ -63,10 +63,10 @@ def test_the_results_are_the_same_for_any_number_of_jobs_and_after_a_pause(comma
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--json", "old"], "old is there already"),
+        (["--json", "old"], "old already exists"),
         (["--resume"], "--resume needs the file"),
         (["--json", "junk", "--resume"], "junk is not the file of an arena"),
-        (["--json", "old", "--resume", "--seed", "other"], "old is of another arena"),
+        (["--json", "old", "--resume", "--seed", "other"], "old belongs to another arena"),
         (["--json", "no/such/folder"], "cannot be written"),
     ],
 )

@@ -40,7 +40,7 @@ def test_a_store_in_the_current_folder_is_found_and_named(
     (tmp_path / "tilewright.db").touch()
     said = command("serve").out
     assert served[0].db == "tilewright.db"
-    assert "tilewright.db in this folder go on" in said
+    assert "tilewright.db in this folder are used" in said
     assert str(data_folder.usual_store()) in said
 
 

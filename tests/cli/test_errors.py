@@ -43,7 +43,7 @@ def is_one_line(ran: Ran, code: int = 2) -> str:
         (["play", "--seed", "\udcff"], "a seed is one short line"),
         (["play", "--resume", "nowhere"], "there is no file nowhere"),
         (["play", "--resume", "."], "is a folder"),
-        (["play", "keyflower", "--resume", "x"], "has its game, players, seats and seed already"),
+        (["play", "keyflower", "--resume", "x"], "already has its game, players, seats and seed"),
         (["play", "--lang", "xx"], "there is no language “xx”; available: en, ru, uk, hu"),
         (["play", "--colour"], "there is no option --colour"),
         (["play", "keyflower", "extra"], "unexpected words: extra"),

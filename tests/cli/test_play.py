@@ -99,7 +99,7 @@ def test_what_bots_answered_is_taken_back_with_the_own_step(command: Run) -> Non
 def test_nothing_is_taken_back_once_another_person_has_acted(command: Run) -> None:
     two = ("play", "keyflower(players=2)", "--people", "2", "--seed", "p")
     ran = command(*two, typed="\npass\n\n\nbid turn_order_1\n1\n\n\nundo\nquit\n")
-    assert "can take nothing back" in ran.out
+    assert "cannot take anything back" in ran.out
 
 
 def test_questions_during_the_game(command: Run) -> None:
@@ -114,7 +114,7 @@ def test_questions_during_the_game(command: Run) -> None:
         "Player 1: ",
         "about 0 points, from what can be known",
         "Key guild — Winter tile",
-        "10 points for every 5 skills of any kind",
+        "10 points for every set of 5 skills of any kind",
         "There is no tile or card with “nothing” in its name.",
         "At most 6 workers may be on a tile",
         "Sections: KF-1, KF-2",

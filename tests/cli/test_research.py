@@ -23,7 +23,7 @@ def test_games_are_written_with_a_card(command: Run, tmp_path: Path) -> None:
     assert "games: 2" in ran.out
     assert len(Dataset(tmp_path / "games.parquet")) > 20
     assert "# Games of artificium(players=2" in (tmp_path / "games.parquet.md").read_text(encoding="utf-8")
-    assert "games.parquet is there already" in is_one_line(command(*asked))
+    assert "games.parquet already exists" in is_one_line(command(*asked))
     assert sorted(path.name for path in tmp_path.glob("games*")) == ["games.parquet", "games.parquet.md"]
 
 
@@ -70,7 +70,7 @@ def test_an_agent_is_measured_and_put_into_the_leaderboard(command: Run, tmp_pat
     [
         (["easy,random"], "name one agent"),
         (["clever"], "there is no bot “clever”"),
-        (["easy", "--tables", "chess"], "no table or no opponent has these letters"),
+        (["easy", "--tables", "chess"], "no table or no opponent has this text"),
         (["easy", "--tables", "players=2", "--leaderboard", "x"], "only a whole benchmark"),
     ],
 )

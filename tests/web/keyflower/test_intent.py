@@ -269,7 +269,7 @@ def test_a_use_that_brings_nothing_says_so_and_numbers_are_explained(page: Page)
     expect(use).to_contain_text("nothing to move or upgrade: the worker only blocks this tile")
     page.locator(".hand [data-pile]:not(.dim)").first.click()
     expect(page.locator(".outcome.idle")).to_contain_text(
-        "Nothing comes of this"
+        "This brings nothing"
     )  # also where a table allows no helps
     expect(page.locator("[data-do=act]")).to_have_attribute("aria-disabled", "false")  # it is allowed all the same
     bring(page, asks(0, "turn", "winter"))

@@ -33,7 +33,7 @@ def test_seasons_steps_and_speed(replay: Page) -> None:
     assert captions == ["The beginning"]
     expect(replay.locator("[data-area=news] h2")).to_have_text("What has happened")
     for step in (1, 2, 3, 4):
-        replay.get_by_role("button", name="One step on").click()
+        replay.get_by_role("button", name="One step forward").click()
         expect(slider(replay)).to_have_value(str(step))
         expect(replay.locator(".said")).not_to_have_text(captions[-1])
         captions.append(replay.locator(".said").inner_text().strip())
@@ -49,7 +49,7 @@ def test_seasons_steps_and_speed(replay: Page) -> None:
     expect(season(replay)).to_have_class(re.compile("autumn"))
     expect(slider(replay)).to_have_value(str(places[1]))
     before = replay.locator(".said").inner_text()
-    replay.get_by_role("button", name="One step on").click()
+    replay.get_by_role("button", name="One step forward").click()
     expect(slider(replay)).to_have_value(str(places[1] + 1))
     expect(replay.locator(".said")).not_to_have_text(before)
     replay.get_by_label("Speed").select_option("8")

@@ -69,7 +69,7 @@ def test_a_lost_connection_is_shown_with_the_time_for_which_the_seat_is_kept(
     until(lambda: bool(serving.hub.rooms[key].gone), "news that Ben is away")
     long_ago(serving, key)
     expect(banner).to_have_count(0)
-    expect(people(page).get_by_text("only when one more person agrees", exact=False)).to_be_visible()
+    expect(people(page).get_by_text("only if one more person agrees", exact=False)).to_be_visible()
     expect(page.get_by_role("button", name="Ask for a bot")).to_have_count(0)
 
 

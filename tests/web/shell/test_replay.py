@@ -16,7 +16,7 @@ def test_step_by_step_chapter_by_chapter_with_any_eyes(open_page: OpenPage, serv
     page = open_page(f"/replay/{finished(serving.client('Rita'))}?plain=1")
     slider = page.get_by_role("slider", name="Timeline")
     expect(slider).to_have_value("0")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("1")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("2")

@@ -1,7 +1,7 @@
 ## The commands of `tilewright admin`.
 
 admin-help = Look after a server and its store. It works beside a running server, through a socket in the data folder, and on a store that no server uses.
-admin-help-status = Show what runs and what holds: people, tables, reports, settings.
+admin-help-status = Show the state of the server: people, tables, reports, settings.
 admin-help-people = People: find, ban, give a role, sign out, delete.
 admin-help-people-list = List people, the newest first.
 admin-help-people-show = Show one person.
@@ -18,7 +18,7 @@ admin-help-tables = Tables: list, look at, close, delete.
 admin-help-tables-list = List tables, the newest first.
 admin-help-tables-show = Show one table: its seats and the last lines of chat.
 admin-help-tables-close = Close a table. A game that runs is given up, without scores.
-admin-help-tables-delete = Delete a table with its game, its talk and its record.
+admin-help-tables-delete = Delete a table with its game, its chat and its record.
 admin-help-tables-remove-line = Remove a line of chat.
 admin-help-reports = Reports of people about people.
 admin-help-reports-list = List the reports that wait.
@@ -31,7 +31,7 @@ admin-help-announce-show = Show the announcement.
 admin-help-invitations = Invitations, for a server with entry = "invited".
 admin-help-invitations-make = Make an invitation; its link is shown once.
 admin-help-invitations-list = List the invitations.
-admin-help-invitations-revoke = Revoke an invitation. Whoever has come with it stays.
+admin-help-invitations-revoke = Revoke an invitation. Whoever has used it stays.
 admin-help-read-only = Switch read-only mode on or off. Games may be looked at, nothing changes, and clocks stand still.
 admin-help-audit = Show what hosts and moderators did, the newest first. Nothing can be removed from it.
 admin-help-check = Check a store. The file, what belongs together, and every game replayed to its digests. Exit code 0: sound, 1: faults, 2: it cannot be read.
@@ -42,25 +42,25 @@ admin-help-restore = Put a backup in the place of the store. It is checked first
 admin-arg-db = The store; without it, that of the settings or of the data folder.
 admin-arg-json = Print the answer as JSON.
 admin-arg-why = Why; it is written into the log.
-admin-arg-most = Show at most so many.
+admin-arg-most = Show at most this many.
 admin-arg-yes = Do it without asking.
 admin-arg-person = A person: the id, or a name that only one has.
 admin-arg-search = A part of a name, or the beginning of an id.
 admin-arg-role = host, moderator or none.
 admin-arg-reason = The reason; whoever is kept out reads it.
-admin-arg-days = For so many days; 0 without end.
+admin-arg-days = For this many days; 0 for good.
 admin-arg-network = An address, or a network such as 192.0.2.0/24.
 admin-arg-ban = The number of the ban, the address or the person.
 admin-arg-phase = Only those: open, playing, finished, closed or abandoned.
 admin-arg-line = The number of the line.
 admin-arg-report = The number of the report.
-admin-arg-all = Those that are handled too.
+admin-arg-all = Also those that are handled.
 admin-arg-handled = What was done.
 admin-arg-text = The text, as LANG=TEXT for each language; without LANG= it is English.
 admin-arg-level = info or warning.
-admin-arg-hours = For so many hours; 0 until it is cleared.
+admin-arg-hours = For this many hours; 0 until it is cleared.
 admin-arg-note = For whom it is; only hosts see it.
-admin-arg-uses = How many people may come with it.
+admin-arg-uses = How many people may use it.
 admin-arg-invitation = The number of the invitation.
 admin-arg-switch = on or off.
 admin-arg-check = The store or backup; without it, that of the server.
@@ -71,14 +71,14 @@ admin-arg-backup = The backup.
 admin-done = Done.
 admin-sure = This cannot be undone: { $what }. Type “yes” to do it.
 admin-sure-ban = { $days ->
-    [0] Keep { $whom } out without end?
+    [0] Keep { $whom } out for good?
     [one] Keep { $whom } out for { $days } day?
    *[other] Keep { $whom } out for { $days } days?
 } Type “yes” to do it.
 admin-sure-close = End table { $table }? A game that has begun ends without a score. Type “yes” to do it.
 admin-not-done = nothing was done
 admin-nothing = Nothing there.
-admin-for-good = without end
+admin-for-good = for good
 admin-yes = yes
 admin-people-total = { $shown } of { $total }
 admin-person-now = Open connections: { $sockets }. Reports that wait: { $reports }.
@@ -132,7 +132,7 @@ admin-column-lang = Language
 admin-column-level = Level
 admin-column-note = For
 admin-column-used = Used
-admin-column-act = Act
+admin-column-act = Action
 admin-column-why = Why
 admin-column-what = What
 admin-column-value = Value

@@ -129,11 +129,11 @@ artificium-table-do-drop = Discard { $card }
 artificium-table-closing = The round is over
 artificium-table-closing-text = Everybody may discard cards and sell resources. Nobody sees it before all are ready.
 artificium-table-standing = as if the game ended now
-artificium-table-closing-hint = Hands are filled up to five in the next round; who has fewer cards draws more.
+artificium-table-closing-hint = Hands are filled up to five in the next round; whoever has fewer cards draws more.
 artificium-table-closing-last = The last round: everything is sold by itself now, and { $coins } coins are a point.
 artificium-table-closing-sent = Already chosen: { $what }
 artificium-table-sell-goods = Sell resources
-artificium-table-goes = goes
+artificium-table-goes = discard
 artificium-table-do-close =
     { $coins ->
         [0]
@@ -177,8 +177,8 @@ artificium-table-plan-feeds = makes { $goods } for { $card }
 artificium-table-plan-steals = takes { $good }
 artificium-table-plan-returns = takes back: { $card }
 artificium-table-order-now = With the hand as it is now:
-artificium-table-order-about = The best order that a bot sees, if nobody comes between.
-artificium-table-order-feeds = feeds number { $numbers }
+artificium-table-order-about = The best order that a bot sees, if nobody interferes.
+artificium-table-order-feeds = for number { $numbers }
 artificium-table-order-none = No card is worth applying now.
 artificium-table-order-left = Stays in hand:
 artificium-table-order-total = In all: { artificium-points }, { artificium-coins } left
@@ -187,7 +187,7 @@ artificium-table-order-total = In all: { artificium-points }, { artificium-coins
 
 artificium-table-card-knight = An opponent: back 4
 artificium-table-card-mage = Draw 5, discard 3
-artificium-table-card-scouting = Take a random card from a hand; its owner draws one
+artificium-table-card-scouting = Take a random card from a hand; that player draws one
 artificium-table-card-reconstruction = Take back a card you applied this round
 artificium-table-card-fair = for each card you applied
 artificium-table-card-theft = Take a resource of level I or II
@@ -196,7 +196,7 @@ artificium-table-about-knight = After its points the Knight must send one oppone
 artificium-table-about-mage = After its points you draw five cards and must discard any three of your hand.
 artificium-table-about-scouting = You and the other player see the card; players out of the round can be chosen too.
 artificium-table-about-reconstruction = What that card gave stays with you, and you can lay it again. Another Reconstruction cannot be taken back.
-artificium-table-about-fair = It counts the cards that lie before you in this round, not itself.
+artificium-table-about-fair = It counts the cards in front of you in this round, but not itself.
 artificium-table-about-theft = Level I costs 1 coin, level II costs 2.
 artificium-table-copies = { $count } of these in the deck of 108
 artificium-table-look = The card enlarged
@@ -208,7 +208,7 @@ artificium-table-rule = rule { $rule }
 artificium-table-close = Close
 artificium-table-safe = Nothing else has changed.
 artificium-table-undo = Undo
-artificium-table-unpick = Pick anew
+artificium-table-unpick = Pick again
 
 ## Final scores.
 
@@ -239,9 +239,9 @@ artificium-table-key-areas = table, boards, plan, news
 ## The guided first round.
 
 artificium-table-lesson-title = Your first round of Artificium
-artificium-table-lesson-goal = You run a small craft town. Cards turn simple resources into finer ones and bring points. After four rounds the most points win. Your marker stands on the track up here; whoever passes a resource on the track gets one of it.
+artificium-table-lesson-goal = You run a small craft town. Cards turn simple resources into finer ones and bring points. After four rounds whoever has the most points wins. Your marker stands on the track up here; whoever passes a resource on the track gets one of it.
 artificium-table-lesson-tree = This is your board: all resources, from wood and wheat to sword and potion. A line is a card that turns one resource into another; thick lines are cards in your hand.
-artificium-table-lesson-hand = Your hand. Under the picture stands what goes in and what comes out, in the star its points. The sign at its corner says whether you could pay it now. Right click or hold a card to read it in full.
+artificium-table-lesson-hand = Your hand. Under the picture you see what goes in and what comes out, in the star its points. The sign at its corner says whether you could pay for it now. Right-click or hold a card to read it in full.
 artificium-table-lesson-swap = First comes the card market. One swap is free: give Theft away and take a card that fits the others, such as Charcoal Burner's House. Pick it in the market and Theft in your hand, then press the button.
 artificium-table-lesson-pass = Further swaps cost two coins. (Instead of the free swap you could have redrawn your whole hand.) Coins buy resources later, so pass now. Passing is final for this round.
 artificium-table-lesson-lay = Now everybody lays a card in secret. Begin with the Sawmill: it needs nothing and makes wood for the others. Pick it and press the button.
@@ -250,4 +250,4 @@ artificium-table-lesson-chain = Step by step you lay cards that use what you mad
 artificium-table-lesson-bank = While a card is applied the bank buys and sells. Only trades that keep the card payable are lit. The sum tells what is left and where your marker will stand. Apply the card.
 artificium-table-lesson-free = Go on by yourself: lay, apply, or discard a card that does not fit. Take a card back when nothing more is worth it: you are out of the round, but keep your hand.
 artificium-table-lesson-closing = The round is over. Sell what you do not need, discard cards that do not fit, and press the button. Your hand is filled up to five again.
-artificium-table-lesson-end = That is all of it. Three rounds are left, and every four coins are a point at the end. Good luck!
+artificium-table-lesson-end = That is everything. Three rounds are left, and every four coins are a point at the end. Good luck!

@@ -54,7 +54,7 @@ artificium-event-swapped =
 artificium-event-redrew =
     { $seat ->
         [you] You discard your whole hand: { $cards }.
-       *[other] { $seat } discards the whole hand: { $cards }.
+       *[other] { $seat } discards their whole hand: { $cards }.
     }
 artificium-event-laid =
     { $seat ->
@@ -177,7 +177,7 @@ artificium-event-closed =
             }
     }
 artificium-event-ended =
-    The game is over: { $scores } points, seat by seat. { $winners ->
+    The game is over. Points in seat order: { $scores }. { $winners ->
         [you] You win!
         [among] You share the victory: { $winners }.
        *[other] Winner: { $winners }.
@@ -233,7 +233,7 @@ artificium-face-knight = { $inputs }, { artificium-coins } → an opponent goes 
 artificium-face-mage = { $inputs }, { artificium-coins } → draw { $draw }, discard { $discard }, { artificium-points }
 artificium-face-scouting = take a random card of another hand
 artificium-face-reconstruction = take back one of your applied cards
-artificium-face-fair = { artificium-coins } for each other card before you
+artificium-face-fair = { artificium-coins } for each other card in front of you
 artificium-face-theft = take a resource from another board: level I for { $one }, level II for { $two }
 artificium-face-count = { $card }: { $count } in the deck of 108
 
@@ -286,23 +286,23 @@ artificium-reason-not-asked =
 artificium-reason-not-in-hand = { $card } is not in your hand
 artificium-reason-redraw-too-late = the hand can only be redrawn in place of the first swap
 artificium-reason-no-trade-in-market = resources are neither bought nor sold in the card market
-artificium-reason-too-few-coins = this takes { $need } coins, and you have { $have }
+artificium-reason-too-few-coins = this costs { $need } coins, and you have { $have }
 artificium-reason-not-in-market = { $card } is not in the market
-artificium-reason-must-lay = whoever is in the round lays a card
+artificium-reason-must-lay = everybody who is in the round must lay a card
 artificium-reason-trade-is-applying = trading is part of applying { $card }
 artificium-reason-no-target = there is nothing and nobody to apply { $card } to
-artificium-reason-not-payable = whatever you sell, { $missing } coins are missing for { $card }
-artificium-reason-no-declining-now = once you have begun to apply { $card }, it is applied
-artificium-reason-not-yet-payable = { $card } cannot be paid yet
+artificium-reason-not-payable = whatever you sell, you are { $missing } coins short for { $card }
+artificium-reason-no-declining-now = you have begun to apply { $card } and must finish it
+artificium-reason-not-yet-payable = { $card } cannot be paid for yet
 artificium-reason-no-such-resource = you have no { $resource } to sell
-artificium-reason-then-not-payable = after that { $card } could not be paid any more
+artificium-reason-then-not-payable = after that you could no longer pay for { $card }
 artificium-reason-not-yourself = choose another player
 artificium-reason-no-hand = { $victim } has no card in hand
 artificium-reason-no-return-of-returns = { $card } cannot be taken back
-artificium-reason-not-applied = { $card } does not lie before you
+artificium-reason-not-applied = { $card } is not in front of you
 artificium-reason-level-too-high = { $resource } is of level { $level }, which cannot be stolen
 artificium-reason-victim-has-none = { $victim } has no { $resource }
-artificium-reason-opponents-only = the Knight goes against an opponent
+artificium-reason-opponents-only = the Knight can only send back an opponent
 artificium-reason-no-buying-now = at the end of a round nothing can be bought
 
 ## Hints: why a turn is a good one.
@@ -317,7 +317,7 @@ artificium-hint-market-redraw = five new cards promise more than these
 artificium-hint-lay-feeds = { $card } makes what is still needed for: { $cards }
 artificium-hint-lay-points = { $card } brings { artificium-points }, and your other cards lose nothing by it
 artificium-hint-lay-action = now { $card } does the most good
-artificium-hint-lay-leave = { $card } cannot be applied with profit: you would take it back
+artificium-hint-lay-leave = applying { $card } would not pay: you would take it back
 artificium-hint-resolve-withdraw = nothing more is worth applying: keep your cards for the next round
 artificium-hint-resolve-discard = { $card } costs more than it brings; your other cards go on without it
 artificium-hint-apply-sell = { $card } brings { artificium-points }; this can be spared for it: { $resources }
@@ -331,9 +331,9 @@ artificium-hint-steal-needed = your cards need { $resource }
 artificium-hint-steal-sold = { $resource } is worth more than the fee, and { $victim } loses it
 artificium-hint-mage-drop = your plan can best do without: { $cards }
 artificium-hint-closing-keep = all that you have will be of use in the next round
-artificium-hint-closing-drop = blind cards promise more than: { $cards }
+artificium-hint-closing-drop = new cards promise more than: { $cards }
 artificium-hint-closing-sell = coins will be of more use than: { $resources }
-artificium-hint-closing-both = blind cards promise more than { $cards }, and coins more than { $resources }
+artificium-hint-closing-both = new cards promise more than { $cards }, and coins more than { $resources }
 
 ## The fields of the view, for a table that is drawn without knowing the game.
 

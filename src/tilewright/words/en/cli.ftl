@@ -8,23 +8,23 @@ cli-version-pure =
     For the fast core install a C compiler, then install Tilewright again.
 cli-help-lang = The language of all texts; without it, that of the environment.
 cli-help-games = List the games and their options.
-cli-help-rules = Print the numbered rules of a game. All of them, a section (5), a rule (5.2), or those in which a word stands.
+cli-help-rules = Print the numbered rules of a game. All of them, a section (5), a rule (5.2), or those that contain a word.
 cli-help-game = The game, as “tilewright games” lists it.
 cli-help-number = A section, the number of a rule, or words to look for.
 cli-help-play = Play a game in the terminal. Without anything else: { $game }, you against bots. Type “help” during the game to see what you can do.
 cli-help-spec = The game with its options, such as NAME or "NAME(players=3)".
 cli-help-players = How many play, bots and people together.
 cli-help-seats = Who sits where, such as “me,greedy,random”; “me:Anna” is a person with a name.
-cli-help-people = So many people at this one screen, the rest are bots.
+cli-help-people = This many people at this one screen, the rest are bots.
 cli-help-seed = The same seed gives the same game; without it, a fresh one.
 cli-help-save = Write the record of the game into this file.
-cli-help-resume = Go on with the game of this record.
+cli-help-resume = Resume the game of this record.
 cli-help-simulate = Let bots play many games. Reports points, wins, decisions and sizes of option lists. Example: tilewright simulate { $game } --games 100 --bots greedy,random
 cli-help-games-count = How many games.
 cli-help-bots = The bots, in turn round the seats, such as “greedy,random”.
-cli-help-jobs = In so many processes; the results are the same for any number.
+cli-help-jobs = In this many processes; the results are the same for any number.
 cli-help-json = Print the results as JSON.
-cli-help-replay = Print a recorded game. All that happened, and the table at the end or at a line.
+cli-help-replay = Print a recorded game. Everything that happened, and the table at the end or at a line.
 cli-help-file = A record.
 cli-help-to = Up to this line; 0 is the start.
 cli-help-seat = View as this seat, counted from 1.
@@ -78,8 +78,8 @@ cli-play-help =
     log          all that has happened
     look         the table again; “look all” shows all of it
     all          all options
-    hint         the best few turns, why, and what to expect of them
-    quit         leave; the game is saved and can be taken up again
+    hint         the few best turns, why, and what to expect of them
+    quit         leave; the game is saved and can be resumed
 cli-play-undone = Taken back.
 cli-play-allowed = That is allowed: it is option { $number }.
 cli-play-no-log = Nothing has happened yet.
@@ -110,7 +110,7 @@ cli-play-winners =
        *[other] Winner: { $winners }
     }
 cli-play-saved = The record is in { $file }.
-cli-play-resume = The game is saved. Go on with: { $called } play --resume { $file }
+cli-play-resume = The game is saved. Resume it with: { $called } play --resume { $file }
 
 ## Simulating, replaying, verifying.
 
@@ -165,7 +165,7 @@ cli-error-seats = { $given } seats are given, but { $need } play
 cli-error-people = people: must be a whole number from 0 to { $most }, not { $people }
 cli-error-seats-and-people = give either --seats or --people
 cli-error-name = “{ $name }” is not a name: a name is one line of at most { $most } letters
-cli-error-resume-options = a game that is taken up again has its game, players, seats and seed already
+cli-error-resume-options = a resumed game already has its game, players, seats and seed
 cli-error-too-many-bots = { $bots } bots are given, but only { $most } play
 cli-error-line = there is no line { $line }; the record has { $count }
 cli-error-seat = there is no seat { $seat }; seats are counted from 1 to { $most }
@@ -180,24 +180,24 @@ cli-help-host = The address to listen on; 0.0.0.0 lets others in your network jo
 cli-help-port = The port; 0 takes a free one.
 cli-help-db = The file that keeps all tables, or the URL of a database (postgresql://user@host/name).
 cli-help-browser = Open the browser.
-cli-help-config = A TOML file with settings; environment variables such as TILEWRIGHT_PORT and the options here go before it.
+cli-help-config = A TOML file with settings; environment variables such as TILEWRIGHT_PORT and the options here take precedence.
 cli-help-record = Write the whole record of a game. Of a running or a finished one, from the store file; it holds the seed.
 cli-help-table = The key of the table.
 cli-help-backup = Copy the store into a new file, also while the server runs.
-cli-help-admin = Look after a server: people, tables, bans, announcements, invitations, checks, backups. “tilewright admin” lists its commands.
+cli-help-admin = Look after a server: people, tables, bans, backups and more. “tilewright admin” lists its commands.
 cli-help-target = The new file.
-cli-help-commitment = The commitment that was shown before the game; the record must be of that game.
+cli-help-commitment = The commitment that was shown before the game; the record must belong to that game.
 cli-serve-at = The table is open at { $address } (stop with Ctrl-C). Your games are kept in { $file }
 cli-help-worker = Answer for bots of servers on other machines. It takes their questions from Redis, needs worker_secret or cluster_secret as the servers have it, and may be stopped at any time.
 cli-help-redis = The URL of Redis or Valkey (redis://host:6379/0).
 cli-help-worker-jobs = How many bots think at a time.
 cli-worker-at = Answering for bots of the servers at { $address }, { $jobs } at a time (stop with Ctrl-C).
-cli-serve-found = The games of { $file } in this folder go on. To have them from any folder, move it to { $usual }
+cli-serve-found = The games of { $file } in this folder are used. To have them from any folder, move it to { $usual }
 cli-record-done = Written: { $file }
 cli-backup-done = { $file } is written
-cli-help-migrate = Move a whole store into an empty one. From a file to PostgreSQL or back; everything is compared in the end, and the old store stays as it was. Cut short, it goes on when it is run again. No server may be running with either.
+cli-help-migrate = Move a whole store into an empty one. From a file to PostgreSQL or back; everything is compared in the end, and the old store stays as it was. If it is interrupted, run it again to continue. No server may be running with either.
 cli-help-old = The store to move: a file or a URL.
-cli-help-new = An empty database, or a file that is not there yet.
+cli-help-new = An empty database, or a file that does not exist yet.
 cli-moving = Moving
 cli-moved = Moved and compared: { $rows } rows. The store is now { $new }, the old one is still { $old }
 cli-move-cut = Not finished. Run the same command again to go on; { $old } is as it was.
@@ -207,9 +207,9 @@ cli-error-commitment = { $file }: this is not the game of that commitment
 ## The arena.
 
 cli-help-arena = Measure bots against each other. Seats rotate and every deal comes back, so that luck is shared. Example: tilewright arena "{ $game }(players=2)" --bots normal,easy --games 100 --jobs 2
-cli-help-jobs-arena = In so many processes; bots with a clock think best with one for each core.
+cli-help-jobs-arena = In this many processes; bots with a clock think best with one for each core.
 cli-help-arena-json = Write every finished game into this file, a line each, and the summary at the end.
-cli-help-arena-resume = Go on with the games of that file.
+cli-help-arena-resume = Continue the games of that file.
 cli-help-picture = Draw the results as SVG into this file.
 cli-arena-title =
     { $games ->
@@ -233,10 +233,10 @@ cli-arena-fair = fair share
 cli-arena-fair-share = A fair share of wins would be { $share } %; shared wins count in parts.
 cli-arena-file = The games are in { $file }.
 cli-arena-picture = The picture is in { $file }.
-cli-error-arena-exists = { $file } is there already: go on with --resume, or name another file
+cli-error-arena-exists = { $file } already exists: continue it with --resume, or name another file
 cli-error-arena-resume = --resume needs the file of the games: --json FILE
 cli-error-no-arena = { $file } is not the file of an arena
-cli-error-other-arena = { $file } is of another arena: the game, the bots or the seed differ
+cli-error-other-arena = { $file } belongs to another arena: the game, the bots or the seed differ
 cli-error-arena-stopped = stopped after { $done } of { $games } games
 cli-error-arena-go-on = stopped after { $done } of { $games } games; go on with --resume --json { $file }
 
@@ -252,8 +252,8 @@ cli-usage-commands = Commands
 cli-usage-type-number = NUMBER
 cli-usage-type-file = FILE
 cli-usage-type-text = TEXT
-cli-usage-default = without it: { $value }
-cli-usage-required = needed
+cli-usage-default = default: { $value }
+cli-usage-required = required
 cli-usage-no-option =
     { $near ->
         [none] there is no option { $option }
@@ -270,26 +270,26 @@ cli-usage-missing-command = name a command; { $program } --help lists them
 
 ## For researchers.
 
-cli-help-dataset = Let bots play and write every decision as numbers into a Parquet file, with a description beside it. Example: tilewright dataset "{ $game }(players=2)" games.parquet --bots easy,normal --games 1000 --jobs 2
-cli-help-dataset-file = The file to write; it must not be there yet.
-cli-help-mcp = Offer games to a language model over the Model Context Protocol, on standard input and output.
+cli-help-dataset = Let bots play and write every decision as numbers into a Parquet file. A description is written beside it. Example: tilewright dataset "{ $game }(players=2)" games.parquet --bots easy,normal --games 1000 --jobs 2
+cli-help-dataset-file = The file to write; it must not exist yet.
+cli-help-mcp = Offer games to a language model over the Model Context Protocol. It talks on standard input and output.
 cli-error-extra = this needs the package { $module }, which is not installed: pip install "tilewright[{ $extra }]"
-cli-error-not-encoded = { $game } does not say what of it becomes numbers
-cli-error-exists = { $file } is there already: name another file
+cli-error-not-encoded = { $game } has no encoding as numbers
+cli-error-exists = { $file } already exists: name another file
 cli-dataset-written = Decisions: { $decisions }, games: { $games }, time: { $seconds } s
 cli-dataset-files = The games are in { $file }, their description in { $about }.
 cli-help-benchmark = Measure an agent against frozen opponents, at fixed tables with fixed seeds. Example: tilewright benchmark "program:python3 bot.py" --games 100 --jobs 2
 cli-help-benchmark-agent = The agent: a bot such as “greedy”, or “program:COMMAND”.
 cli-help-benchmark-games = How many games at each table against each opponent, rounded up so that every deal is played from every seat.
-cli-help-benchmark-tables = Only tables with these letters in them, such as “players=2”.
-cli-help-benchmark-opponents = Only opponents with these letters in them.
+cli-help-benchmark-tables = Only tables with this text in their name, such as “players=2”.
+cli-help-benchmark-opponents = Only opponents with this text in their name.
 cli-help-benchmark-json = Write the results into this file.
-cli-help-benchmark-board = Put the results into this leaderboard, in the place of older ones of the same agent.
+cli-help-benchmark-board = Put the results into this leaderboard, replacing older ones of the same agent.
 cli-benchmark-table = Table
 cli-benchmark-opponent = Opponent
 cli-benchmark-advantage = { $agent }: { $advantage } percentage points above a fair share of wins (± { $half }), over { $games } games
 cli-error-benchmark-one = name one agent
-cli-error-benchmark-none = no table or no opponent has these letters in it
+cli-error-benchmark-none = no table or no opponent has this text in its name
 cli-error-benchmark-part = only a whole benchmark goes into a leaderboard: leave out --tables and --opponents
 cli-error-no-leaderboard = { $file } is not a leaderboard of this benchmark
 cli-help-engine = Where the games are played: “local”, in --jobs processes of this machine, or “ray”, on a Ray cluster (RAY_ADDRESS).

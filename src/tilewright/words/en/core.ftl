@@ -14,13 +14,13 @@ core-reason-not-your-turn =
     }
 core-reason-nothing-to-undo =
     { $seat ->
-        [you] you can take nothing back: somebody else has acted since your last step
-       *[other] { $seat } can take nothing back: somebody else has acted since their last step
+        [you] you cannot take anything back: somebody else has acted since your last step
+       *[other] { $seat } cannot take anything back: somebody else has acted since their last step
     }
 core-reason-undo-revealed =
     { $seat ->
-        [you] you can take nothing back: something new was revealed since your last step
-       *[other] { $seat } can take nothing back: something new was revealed since their last step
+        [you] you cannot take anything back: something new was revealed since your last step
+       *[other] { $seat } cannot take anything back: something new was revealed since their last step
     }
 core-reason-no-move-yet =
     { $seat ->
@@ -32,7 +32,7 @@ core-reason-undo-entangled =
         [you] you cannot take this back any more: others have built on it
        *[other] { $seat } cannot take this back any more: others have built on it
     }
-core-no-positions = this game has no text for positions
+core-no-positions = positions of this game cannot be written as text
 core-hint-tried = judged by playing on from here
 
 ## What is wrong with an option string or a record.
@@ -131,7 +131,7 @@ core-malformed-words-follow =
        *[other] { $count } words follow “{ $word }”
     }
 core-malformed-different-tiles = “{ $word }” takes one to { $most } different tiles
-core-malformed-too-many-skills = no upgrade takes so many skills
+core-malformed-too-many-skills = no upgrade takes that many skills
 core-malformed-no-tile = there is no tile “{ $given }”
 core-malformed-no-cell = “{ $given }” is not a cell such as 1,-1
 core-malformed-no-sign = 0 has no sign
@@ -198,7 +198,7 @@ core-fault-folder = it is a folder
 core-fault-no-folder = a part of the path is not a folder
 core-fault-special = it is a device or a pipe
 core-fault-large = it is larger than { $most } MB
-core-fault-not-permitted = this is not permitted to you
+core-fault-not-permitted = you do not have permission
 core-fault-read-only = the disk is read-only
 core-fault-no-space = there is no space left
 core-fault-exists = it exists already
@@ -209,7 +209,7 @@ core-fault-too-many-open = too many files are open
 core-fault-no-memory = there is not enough memory
 core-fault-no-program = it is not a program
 core-fault-address-in-use = another program is using it
-core-fault-no-address = this machine does not have it
+core-fault-no-address = this machine does not have this address
 core-fault-system = the operating system reports error { $number }
 core-fault-no-text = it is not a text in UTF-8
 core-fault-too-deep = it is nested too deeply

@@ -48,7 +48,7 @@ keyflower-table-skills =
         [one] { $count } skill behind the screen
        *[other] { $count } skills behind the screen
     }
-keyflower-table-known = at least so many were seen going behind the screen
+keyflower-table-known = at least this many were seen going behind the screen
 keyflower-table-at-least = at least
 keyflower-table-passed = passed
 keyflower-table-start = start player
@@ -109,8 +109,8 @@ keyflower-table-pick-least =
 keyflower-table-pick-add = your { $own } + at least { $count }
 keyflower-table-choose-purpose = Both are possible here. Choose one of the two cards.
 keyflower-table-idle-transport = nothing to move or upgrade: the worker only blocks this tile
-keyflower-table-idle-supply = nothing is left of what it gives: the worker only blocks this tile
-keyflower-table-idle = Nothing comes of this: the workers only block the tile.
+keyflower-table-idle-supply = what it gives has run out: the worker only blocks this tile
+keyflower-table-idle = This brings nothing: the workers only block the tile.
 keyflower-table-more = These and more colours
 keyflower-table-picked = picked: { $count }
 keyflower-table-colour-now =
@@ -143,7 +143,7 @@ keyflower-table-do-winter =
 keyflower-table-do-board = Take this boat
 keyflower-table-do-take = Take it
 keyflower-table-all = all
-keyflower-table-show = Which tiles stand out
+keyflower-table-show = Highlighted tiles
 keyflower-table-legal = legal · { $count }
 keyflower-table-legal-with = legal with { $group } · { $count }
 keyflower-table-waits = { $names } to move.
@@ -246,7 +246,7 @@ keyflower-table-ask-effect = { $tile }: what do you take?
 keyflower-table-ask-spend = { $tile }: what is the upgrade paid with?
 keyflower-table-ask-contract = Which contract do you take?
 keyflower-table-ask-cost = { $tile }: what is the extension paid with?
-keyflower-table-ask-moor = Which boat comes in its place in winter?
+keyflower-table-ask-moor = Which boat takes its place in winter?
 keyflower-table-ask-boat = Which boat do you take?
 keyflower-table-boat-taken =
     { $who ->
@@ -264,8 +264,8 @@ keyflower-table-transport-over = Nothing more can be moved or upgraded
 keyflower-table-transport-good = Move from { $tile }: { $good }
 keyflower-table-transport-near =
     { $moves ->
-        [one] { $tile }: { $moves } move and the upgrade can be paid
-       *[other] { $tile }: { $moves } moves and the upgrade can be paid
+        [one] { $tile }: { $moves } move, and the upgrade can be paid for
+       *[other] { $tile }: { $moves } moves, and the upgrade can be paid for
     }
 keyflower-table-upgrade = Upgrade
 
@@ -306,15 +306,15 @@ keyflower-table-gain-alone = with the village as it is: { $points }
 keyflower-table-gain-settled-sum = { $after } points with it − { $before } without = { $points }, if the auctions closed now
 keyflower-table-gain-alone-sum = { $after } − { $before } = { $points } with the village as it is
 keyflower-table-gain-about = Workers, skills and resources are assigned anew each time, so other tiles may then score less. The workers of a bid are not counted.
-keyflower-table-worth-about = Your points with it less your points without it, if the game ended now; everything is assigned anew.
+keyflower-table-worth-about = Your points with it minus your points without it, if the game ended now; everything is assigned anew.
 
 ## The Merchants.
 
 keyflower-table-contract-for = Contract: { $items }
 keyflower-table-stack = Stack { $stack }, contracts: { $count }
 keyflower-table-extensions = Extensions left: { $count }
-keyflower-table-exchange = Give a contract away: { $count }
-keyflower-table-about-contract = At the end it scores { $points } points if everything on it is assigned to it. In your turn you may instead give it away for one thing shown on it.
+keyflower-table-exchange = Exchange a contract: { $count }
+keyflower-table-about-contract = At the end it scores { $points } points if everything on it is assigned to it. In your turn you may instead exchange it for one thing shown on it.
 keyflower-table-about-extension = Placed with an upgrade symbol on an upgraded tile of yours. It doubles the points printed there; from then on only workers of its colour can use the tile.
 
 ## Finding, looking, listing.
@@ -335,7 +335,7 @@ keyflower-table-look-extension = An extension
 keyflower-table-zoom-in = Larger
 keyflower-table-zoom-out = Smaller
 keyflower-table-zoom-fit = whole
-keyflower-table-large = Own village in the place of the market
+keyflower-table-large = Your village in place of the market
 keyflower-table-list = All tiles
 keyflower-table-list-name = Tile
 keyflower-table-list-where = Where
@@ -425,7 +425,7 @@ keyflower-table-lesson-title = Learn Keyflower
 keyflower-table-lesson-spring = Spring: bid and use
 keyflower-table-lesson-summer = Summer: resources and upgrades
 keyflower-table-lesson-winter = Winter: plan and score
-keyflower-table-lesson-goal = You build a village through four seasons. After winter the most points win. In three short scenes you do everything once, at a real table. Robin plays against you.
+keyflower-table-lesson-goal = You build a village through four seasons. Whoever has the most points after winter wins. In three short scenes you do everything once, at a real table. Robin plays against you.
 keyflower-table-lesson-market = These tiles are on auction this spring. Bid, and a tile may be yours from summer on; or use it right now, though it is nobody’s yet. The plate in the middle shows what it does, the small one what upgrading it costs.
 keyflower-table-lesson-hand = Your workers stand behind your screen; only you see their colours. With them you do everything: bid and use. The pale tiles beside them are your winter tiles: they hint at what may bring points at the end.
 keyflower-table-lesson-bid = Try an auction. Pick workers, the tile, and what to do with it, in any order. The large button then says what will happen.
@@ -433,7 +433,7 @@ keyflower-table-lesson-bid-ask = Bid one red worker on the Miner.
 keyflower-table-lesson-outbid = Robin bids two: you are outbid. Nothing is lost. The chip with the broken line is yours: its workers may go elsewhere, all together, or come home at the end of the season.
 keyflower-table-lesson-along = Take them along: choose your losing chip, or its pile in your hand. Add one red worker, and bid both elsewhere.
 keyflower-table-lesson-along-ask = Bid on the Gold mine with the outbid worker and one more red one.
-keyflower-table-lesson-colour = You lead with two. The first workers set the colour of a tile for the season: whoever bids on it or uses it must send the same colour. What the others lack, they cannot answer with.
+keyflower-table-lesson-colour = You lead with two. The first workers set the colour of a tile for the season: whoever bids on it or uses it must send the same colour. The others cannot answer with a colour they lack.
 keyflower-table-lesson-use = Using a tile works at once. The first use takes one worker, each later one at least one more than the last; at most six stand on a tile. What you make outside your village comes to your home.
 keyflower-table-lesson-use-ask = Use the Workshop with one worker and take stone or iron.
 keyflower-table-lesson-skills = Skills are the round signs: anvil, pick, saw. They pay for some uses and upgrades. The Apprentice hall draws one unseen: what is revealed cannot be taken back.
@@ -464,7 +464,7 @@ keyflower-table-lesson-choose = You hold three winter tiles. At least one of the
 keyflower-table-lesson-choose-ask = Pick the Jeweller and put it into the market.
 keyflower-table-lesson-jeweller = Robin has bid on the Scholar. Your plan needs the Jeweller.
 keyflower-table-lesson-jeweller-ask = Bid one or two workers on the Jeweller.
-keyflower-table-lesson-order = The turn order tile brings the first choice among the boats and the purple worker, who stands in for any one thing. In your village it scores a point for each tile beside it.
+keyflower-table-lesson-order = The turn order tile brings the first choice among the boats and the purple worker, who stands in for any one thing. In your village the tile scores a point for each tile beside it.
 keyflower-table-lesson-order-ask = Bid one or two workers on the turn order tile.
 keyflower-table-lesson-score = How do you stand? Above your village you can change between the village and your score.
 keyflower-table-lesson-score-ask = Open the score now.
@@ -479,29 +479,29 @@ keyflower-table-trade-lesson-title = Learn The Merchants
 keyflower-table-trade-lesson-contracts = Contracts and cabins
 keyflower-table-trade-lesson-extensions = Extensions
 keyflower-table-trade-lesson-new = The Merchants bring contracts, cabins and extensions. You know the base game. It is spring, and you already lead on the Keywood.
-keyflower-table-trade-lesson-display = Three contracts lie open beside three stacks. A contract is worth 7 points at the end if you have all that stands on it, and need none of it elsewhere.
+keyflower-table-trade-lesson-display = Three contracts lie open beside three stacks. A contract is worth 7 points at the end if you have everything shown on it and need none of it elsewhere.
 keyflower-table-trade-lesson-assayer = Some tiles give contracts. The Assayer gives one of three things: iron, stone, or a contract.
 keyflower-table-trade-lesson-assayer-ask = Use the Assayer with one worker and take a contract.
 keyflower-table-trade-lesson-take = Take an open one, or the top of a stack, which only you will see. The contract with the saw asks for a saw and any two resources.
 keyflower-table-trade-lesson-take-ask = Take the contract with the saw.
-keyflower-table-trade-lesson-worth = It lies behind your screen now. Whenever you have something to decide in your turn, you may give a contract away for one thing on it, but not for a white sign. That is help at the right moment, instead of points at the end.
+keyflower-table-trade-lesson-worth = It lies behind your screen now. Whenever you have something to decide in your turn, you may exchange a contract for one thing on it, but not for a white sign. That is help at the right moment, instead of points at the end.
 keyflower-table-trade-lesson-pass = Robin has passed. That is enough for this spring.
 keyflower-table-trade-lesson-boat = Boats may carry gold, contracts and cabins too. Sea Bastion II brings a cabin, which goes on your home.
 keyflower-table-trade-lesson-boat-ask = Take Sea Bastion II.
 keyflower-table-trade-lesson-place = You won the Keywood.
 keyflower-table-trade-lesson-place-ask = Place the Keywood in your village.
 keyflower-table-trade-lesson-cabin = Summer. The cabin on your home is one more arrow: whoever uses your home has two upgrades now.
-keyflower-table-trade-lesson-exchange = Upgrading the Keywood costs a saw, and your contract shows one. Giving it away for the saw costs no turn.
+keyflower-table-trade-lesson-exchange = Upgrading the Keywood costs a saw, and your contract shows one. Exchanging it for the saw costs no turn.
 keyflower-table-trade-lesson-exchange-ask = Exchange your contract for a saw.
 keyflower-table-trade-lesson-home = Now the home with its two arrows.
 keyflower-table-trade-lesson-home-ask = Use your home with one blue worker.
 keyflower-table-trade-lesson-upgrade = The first arrow turns the Keywood over: three wood instead of one, and 3 points.
 keyflower-table-trade-lesson-upgrade-ask = Upgrade the Keywood.
-keyflower-table-trade-lesson-extend = The second arrow puts an extension on an upgraded tile: its printed points count double. From then on only workers of its colour may be placed there. What it costs stands on it.
+keyflower-table-trade-lesson-extend = The second arrow puts an extension on an upgraded tile: its printed points count double. From then on only workers of its colour may be placed there. Its cost is printed on it.
 keyflower-table-trade-lesson-extend-ask = Put the blue extension that costs one blue worker on the Keywood.
 keyflower-table-trade-lesson-second = One of the open contracts asks for two red and four other workers. You have them behind your screen.
 keyflower-table-trade-lesson-second-ask = Use the Bookkeeper with one yellow worker and take that contract.
-keyflower-table-trade-lesson-score = Look what it is worth.
+keyflower-table-trade-lesson-score = See what it is worth.
 keyflower-table-trade-lesson-lines = The Keywood counts 6 instead of 3, and the contract 7. Two of your winter tiles fit: the Artisan scores upgraded tiles, the Builder extensions.
 
 ## The end of a season.

@@ -349,8 +349,8 @@ keyflower-event-start-player =
             }
        *[no]
             { $seat ->
-                [you] Nobody bid for the purple worker; it goes to the left: you are start player.
-               *[other] Nobody bid for the purple worker; it goes to the left: { $seat } is start player.
+                [you] Nobody bid for the purple worker; it passes to the left: you are start player.
+               *[other] Nobody bid for the purple worker; it passes to the left: { $seat } is start player.
             }
     }
 keyflower-event-boarded =
@@ -389,7 +389,7 @@ keyflower-event-fits-nowhere =
        *[other] { $tile } fits nowhere in the village of { $seat } and goes back to the box.
     }
 keyflower-event-ended =
-    The game is over: { $scores } points, seat by seat. { $winners ->
+    The game is over. Points in seat order: { $scores }. { $winners ->
         [you] You win!
         [among] You share the victory: { $winners }.
        *[other] Winner: { $winners }.
@@ -545,7 +545,7 @@ keyflower-scoring-sets =
     } { $each ->
         [gold] for each gold
         [green_worker] for each green worker
-       *[none] for every { $needs }
+       *[none] for every set of { $needs }
     }
 keyflower-scoring-one_kind =
     { $domain ->
@@ -580,7 +580,7 @@ keyflower-scoring-circuit =
         [one] { $points } point for each tile of the longest road loop
        *[other] { $points } points for each tile of the longest road loop
     }
-keyflower-scoring-river = by boats on the water from your home: { $scale } points
+keyflower-scoring-river = points for the boats on the water from your home: { $scale }
 keyflower-scoring-flip =
     { $points ->
         [one] turns one tile free of charge, and { $points } point
@@ -696,7 +696,7 @@ keyflower-reason-not-asked =
         [winter] now winter tiles are chosen
        *[place] now tiles are placed
     }
-keyflower-reason-no-bid-on-boats = nobody can bid on a boat, and { $tile } is one
+keyflower-reason-no-bid-on-boats = { $tile } is a boat, and boats cannot be bid on
 keyflower-reason-not-on-auction = { $tile } is not on auction
 keyflower-reason-no-workers = you have no workers to place
 keyflower-reason-wrong-colour = you have no fitting workers for { $tile }; allowed there: { $colours }
@@ -712,17 +712,17 @@ keyflower-reason-joined-already = your bid on { $tile } is in the group already
 keyflower-reason-adds-to-own-bid = your bid on { $tile } is the one you add to; it counts already
 keyflower-reason-one-colour =
     { $colour ->
-        [blue] a group is of one colour, and blue does not fit it
-        [red] a group is of one colour, and red does not fit it
-        [yellow] a group is of one colour, and yellow does not fit it
-       *[green] a group is of one colour, and green does not fit it
+        [blue] a group has one colour, and blue does not fit
+        [red] a group has one colour, and red does not fit
+        [yellow] a group has one colour, and yellow does not fit
+       *[green] a group has one colour, and green does not fit
     }
 keyflower-reason-too-many =
     { $room ->
         [one] there is room for { $room } worker only
        *[other] there is room for { $room } workers only
     }
-keyflower-reason-join-in-order = with your bid on { $tile } no legal group can be made any more; bids are joined in the order of the market
+keyflower-reason-join-in-order = your bid on { $tile } can no longer be part of a legal group; bids are joined in the order of the market
 keyflower-reason-not-so-many =
     { $colour ->
         [blue] you have { $have } blue behind the screen, not { $count }
@@ -734,20 +734,20 @@ keyflower-reason-mix-in-order = the colours of a mixed group are named in the or
 keyflower-reason-bid-no-price = your bid on { $bid } cannot pay { keyflower-price } for { $tile }
 keyflower-reason-worker-no-price =
     { $colour ->
-        [blue] the price of { $tile } is { keyflower-price }; a blue worker of yours cannot pay it
-        [red] the price of { $tile } is { keyflower-price }; a red worker of yours cannot pay it
-        [yellow] the price of { $tile } is { keyflower-price }; a yellow worker of yours cannot pay it
-       *[green] the price of { $tile } is { keyflower-price }; a green worker of yours cannot pay it
+        [blue] the price of { $tile } is { keyflower-price }; a blue worker cannot pay it
+        [red] the price of { $tile } is { keyflower-price }; a red worker cannot pay it
+        [yellow] the price of { $tile } is { keyflower-price }; a yellow worker cannot pay it
+       *[green] the price of { $tile } is { keyflower-price }; a green worker cannot pay it
     }
 keyflower-reason-skill-no-price =
     { $skill ->
-        [anvil] the price of { $tile } is { keyflower-price }; an anvil of yours cannot pay it
-        [pick] the price of { $tile } is { keyflower-price }; a pick of yours cannot pay it
-       *[saw] the price of { $tile } is { keyflower-price }; a saw of yours cannot pay it
+        [anvil] the price of { $tile } is { keyflower-price }; an anvil cannot pay it
+        [pick] the price of { $tile } is { keyflower-price }; a pick cannot pay it
+       *[saw] the price of { $tile } is { keyflower-price }; a saw cannot pay it
     }
 keyflower-reason-none-left = none left
 keyflower-reason-not-offered = { $tile } does not offer that
-keyflower-reason-not-own-village = resources move within your own village; from { $from } to { $to } they cannot
+keyflower-reason-not-own-village = resources move only within your own village, not from { $from } to { $to }
 keyflower-reason-not-own-tile = { $tile } is not in your village
 keyflower-reason-no-transport-left = no transport point is left
 keyflower-reason-no-such-resource-there =
@@ -762,13 +762,13 @@ keyflower-reason-no-road = no road joins { $from } and { $to }
 keyflower-reason-no-upgrade = { $tile } has no upgrade
 keyflower-reason-upgraded-already = { $tile } is upgraded already
 keyflower-reason-no-upgrade-left = no upgrade is left
-keyflower-reason-cost-not-there = what the upgrade of { $tile } costs is not there: resources must lie on the tile, skills be behind your screen
-keyflower-reason-not-the-cost = this is not what the upgrade of { $tile } costs, or you have not got it
+keyflower-reason-cost-not-there = you cannot pay to upgrade { $tile }: the resources must lie on the tile, the skills must be behind your screen
+keyflower-reason-not-the-cost = upgrading { $tile } does not cost this, or you do not have it
 keyflower-reason-transport-over =
     { $seat ->
-        [you] no transport of yours is open
-       *[other] no transport of { $seat } is open
-    }: it ends with “Done”, or by itself when nothing can be moved or upgraded any more; the game waits for { $waiting }
+        [you] you have no open transport
+       *[other] { $seat } has no open transport
+    }: one ends with “Done”, or by itself when nothing more can be moved or upgraded; the game waits for { $waiting }
 keyflower-reason-boat-not-in-play = { $boat } is not in this game
 keyflower-reason-boat-taken = the boat { $boat } has been taken
 keyflower-reason-not-your-winter-tile = { $tile } is not one of your winter tiles
@@ -776,25 +776,25 @@ keyflower-reason-not-to-be-placed = { $tile } is not one of the tiles that you h
 keyflower-reason-laid-already = you are placing another tile already
 keyflower-reason-fits-nowhere-now = { $tile } fits nowhere now; place one that fits
 keyflower-reason-choose-the-tile-first = choose first that { $tile } is placed next
-keyflower-reason-cell-taken = at { $q },{ $r } there is { $other } already
-keyflower-reason-touches-nothing = at { $q },{ $r } the tile would touch nothing of the village
-keyflower-reason-edges-differ = at { $q },{ $r } with { $turn } sixths of a turn the edges do not match
+keyflower-reason-cell-taken = { $other } already lies at { $q },{ $r }
+keyflower-reason-touches-nothing = at { $q },{ $r } the tile would not touch the village
+keyflower-reason-edges-differ = at { $q },{ $r } with rotation { $turn } the edges do not match
 keyflower-reason-looks-the-same = rotation { $turn } looks the same as { $same }; enter { $same }
 
 ## The options of the game.
 
 keyflower-option-players = how many play
-keyflower-option-edition = whose printed points count where editions differ
-keyflower-option-tiebreak = who wins a tie: it is shared, or goes to who chose a boat first in winter
+keyflower-option-edition = which edition’s printed points count where editions differ
+keyflower-option-tiebreak = who wins a tie: all of them, or whoever chose a boat first in winter
 keyflower-option-box = a TOML file with corrected printed facts
 keyflower-option-merchants = play with the expansion The Merchants
 keyflower-option-variant = with The Merchants: only its boats, and all its tiles
-keyflower-option-open_workers = with The Merchants: what all saw come to a player lies open
-keyflower-option-handicap = with The Merchants: seats that start with one green worker more
+keyflower-option-open_workers = with The Merchants: what all saw a player get stays in sight
+keyflower-option-handicap = with The Merchants: seats that start with one more green worker
 
 ## Why a bot advises something.
 
-keyflower-hint-bid = nobody has bid for { $tile }, and it is worth about { keyflower-face-points } to you
+keyflower-hint-bid = nobody has bid on { $tile }, and it is worth about { keyflower-face-points } to you
 keyflower-hint-exceed = { $tile } is worth about { keyflower-face-points } to you, more than these workers
 keyflower-hint-safe = { $tile } is worth about { keyflower-face-points } to you, and nobody can exceed such a bid
 keyflower-hint-use = { $tile } gives { $items }, which is worth more than the workers

@@ -31,8 +31,8 @@ merchants-event-took-unseen-contract =
     }
 merchants-event-exchanged =
     { $seat ->
-        [you] You trade a contract ({ $contract }) for { $items }.
-       *[other] { $seat } trades a contract ({ $contract }) for { $items }.
+        [you] You exchange a contract ({ $contract }) for { $items }.
+       *[other] { $seat } exchanges a contract ({ $contract }) for { $items }.
     }
 merchants-event-extended =
     { $seat ->
@@ -54,8 +54,8 @@ merchants-event-unloaded-more =
     }
 merchants-event-moored =
     { $seat ->
-        [you] You pick { $boat }, which stands in the place of { $instead } in winter.
-       *[other] { $seat } picks { $boat }, which stands in the place of { $instead } in winter.
+        [you] You pick { $boat }, which takes the place of { $instead } in winter.
+       *[other] { $seat } picks { $boat }, which takes the place of { $instead } in winter.
     }
 merchants-event-contracts-renewed = New contracts: { $contracts }.
 merchants-event-contracts-shuffled = The stacks have run out: the discarded contracts are shuffled into three new ones.
@@ -72,7 +72,7 @@ merchants-event-cabins =
 
 ## What can be done.
 
-merchants-action-exchange = Trade the contract ({ $contract }) for { $items }
+merchants-action-exchange = Exchange the contract ({ $contract }) for { $items }
 merchants-action-contract = Take the contract ({ $contract })
 merchants-action-unseen = Take the top contract of stack { $stack }, unseen
 merchants-action-extend = Extension on { $tile } ({ $extension })
@@ -83,15 +83,15 @@ merchants-action-moor = { $boat } ({ $effect })
 merchants-question-contract =
     { $contracts ->
         [one] { $tile }: which contract do you take?
-       *[other] { $tile }: which contract do you take? { $contracts } in all.
+       *[other] { $tile }: which contract do you take? You get { $contracts } in all.
     }
 merchants-question-cost = How do you pay for the extension on { $tile } ({ $extension })?
-merchants-question-moor = Which boat stands in the place of { $boat } in winter?
+merchants-question-moor = Which boat takes the place of { $boat } in winter?
 
 ## What a tile does.
 
 merchants-scoring-gold_on_home = { $points } gold on the home
-merchants-scoring-replaced = at the end of autumn its taker puts another boat in its place
+merchants-scoring-replaced = at the end of autumn whoever takes its cargo puts another boat in its place
 merchants-scoring-winter_tiles = { $points } points for each winter tile of your village
 merchants-scoring-free_extension = one free extension on an upgraded tile
 merchants-scoring-symbols = { $points } points for each upgrade symbol and cabin of your village
@@ -133,11 +133,11 @@ merchants-reason-not-asked-trade =
     { $asked ->
         [contract] now a contract is taken
         [cost] now the extension is paid
-       *[moor] now a boat is picked that stands in another's place
+       *[moor] now a boat is picked to take another’s place
     }
 merchants-reason-contract-not-face-up = the contract ({ $contract }) does not lie face up
 merchants-reason-stack-empty = stack { $stack } is empty
-merchants-reason-no-exchange-now = contracts are exchanged in your own turn only
+merchants-reason-no-exchange-now = contracts can be exchanged only in your own turn
 merchants-reason-contract-not-held = you do not have the contract ({ $contract })
 merchants-reason-item-not-on-contract = the contract ({ $contract }) does not offer { $items }
 merchants-reason-item-not-in-stock = { $items }: none left
@@ -148,23 +148,23 @@ merchants-reason-extension-gone = the extension { $extension } is not in the sup
 merchants-reason-no-symbol-left = no upgrade symbol is left
 merchants-reason-extension-colour =
     { $colour ->
-        [blue] on { $tile } stand blue workers; only a blue extension fits
-        [red] on { $tile } stand red workers; only a red extension fits
-        [yellow] on { $tile } stand yellow workers; only a yellow extension fits
-       *[green] on { $tile } stand green workers; only a green extension fits
+        [blue] blue workers stand on { $tile }; only a blue extension fits
+        [red] red workers stand on { $tile }; only a red extension fits
+        [yellow] yellow workers stand on { $tile }; only a yellow extension fits
+       *[green] green workers stand on { $tile }; only a green extension fits
     }
 merchants-reason-extension-not-payable = you cannot pay for the extension ({ $extension }); resources must lie on { $tile }
 merchants-reason-not-the-extension-cost = that does not pay for the extension ({ $extension }) on { $tile }
-merchants-reason-boat-in-play = { $boat } is in play
+merchants-reason-boat-in-play = { $boat } is in play already
 merchants-reason-no-boat = { $boat } is not a boat
 
 ## Why a bot advises something.
 
-merchants-hint-extend = an extension doubles { $tile }, for { $points } more
+merchants-hint-extend = an extension doubles the points of { $tile }: { $points } more
 merchants-hint-exchange = the contract will hardly be fulfilled; { $items } will be of more use
 merchants-hint-moor = { $boat } would score the most in your village
 merchants-hint-contract = you have most of what this contract needs
-merchants-hint-unseen = none of the contracts on display fits you
+merchants-hint-unseen = none of the contracts on display suits you
 
 ## The fields of the view, for a table that is drawn without knowing the game.
 
@@ -178,7 +178,7 @@ merchants-area-cabins = Cabins
 merchants-area-contracts = Contracts
 merchants-area-contracts_known = Known contracts
 
-merchants-group-exchange = Trade a contract
+merchants-group-exchange = Exchange a contract
 merchants-group-contract = Contracts on display
 merchants-group-unseen = Unseen contracts
 merchants-group-extend = Extensions

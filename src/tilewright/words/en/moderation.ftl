@@ -10,7 +10,7 @@ moderation-block-done = { $name } is blocked. Your account page lists everybody 
 moderation-report = Report…
 moderation-report-about = The moderators of this server look at it. { $name } is not told who has reported.
 moderation-cancel = Cancel
-moderation-nameless = nobody any more
+moderation-nameless = deleted account
 
 ## A report.
 
@@ -58,7 +58,7 @@ moderation-part-bans = Bans
 moderation-part-log = Log
 moderation-more = Show more
 moderation-reports-all = Show handled reports too
-moderation-reports-none = No report is waiting.
+moderation-reports-none = No reports are waiting.
 moderation-report-by = Reported by { $name } { $ago }
 moderation-report-others = { $count ->
     [one] one more report about this person

@@ -1,14 +1,14 @@
 ## A `tilewright admin` parancsai.
 
 admin-help = A szerver és a tárolójának kezelése. Futó szerver mellett is működik, az adatmappában lévő socketen át, és olyan tárolón is, amelyet egy szerver sem használ.
-admin-help-status = Megmutatja, mi fut és mi érvényes: emberek, asztalok, bejelentések, beállítások.
+admin-help-status = Megmutatja a szerver állapotát: emberek, asztalok, bejelentések, beállítások.
 admin-help-people = Emberek: keresés, kitiltás, szerep, kijelentkeztetés, törlés.
 admin-help-people-list = Az emberek listája, a legújabb elöl.
 admin-help-people-show = Egy ember adatai.
 admin-help-people-role = Szerepet ad valakinek, vagy elveszi.
-admin-help-people-sign-out = Valaki minden munkamenetének lezárása. A fiók nélküli vendég ezután nem tud visszajönni.
+admin-help-people-sign-out = Valaki minden munkamenetének lezárása. Fiók nélküli vendég ezután nem tud visszatérni.
 admin-help-people-delete = Mindent töröl valakiről. A másokkal játszott játszmák megmaradnak, de a helye gazdátlan lesz.
-admin-help-people-ban = Kitilt valakit. A kapcsolatai azonnal megszakadnak; a futó játszmái a távollét szabályai szerint folytatódnak.
+admin-help-people-ban = Kitilt valakit. A kapcsolatai azonnal megszakadnak; a folyamatban lévő játszmái a távollét szabályai szerint folytatódnak.
 admin-help-people-unban = Újra beenged valakit.
 admin-help-bans = Kitiltások: emberek, címek és hálózatok.
 admin-help-bans-list = Az érvényes kitiltások listája.
@@ -17,7 +17,7 @@ admin-help-bans-lift = Felold egy kitiltást.
 admin-help-tables = Asztalok: lista, megnézés, bezárás, törlés.
 admin-help-tables-list = Az asztalok listája, a legújabb elöl.
 admin-help-tables-show = Egy asztal: a helyek és a csevegés utolsó sorai.
-admin-help-tables-close = Bezár egy asztalt. A futó játszma pontozás nélkül véget ér.
+admin-help-tables-close = Bezár egy asztalt. A folyamatban lévő játszma pontozás nélkül véget ér.
 admin-help-tables-delete = Töröl egy asztalt a játszmával, a csevegéssel és a felvétellel együtt.
 admin-help-tables-remove-line = Törli a csevegés egy sorát.
 admin-help-reports = Az emberek bejelentései egymásról.
@@ -25,7 +25,7 @@ admin-help-reports-list = A várakozó bejelentések listája.
 admin-help-reports-show = Egy bejelentés a körülményeivel.
 admin-help-reports-handle = Elintézettnek jelöl egy bejelentést.
 admin-help-announce = Közlemény, amelyet mindenki lát az oldal tetején.
-admin-help-announce-set = Közöl valamit, azonnal minden nyitott oldalon. Példa: tilewright admin announce set "hu=Frissítés 20:00-kor" --hours 3
+admin-help-announce-set = Közleményt tesz közzé, azonnal minden nyitott oldalon. Példa: tilewright admin announce set "hu=Frissítés 20:00-kor" --hours 3
 admin-help-announce-clear = Visszavonja a közleményt.
 admin-help-announce-show = Megmutatja a közleményt.
 admin-help-invitations = Meghívók olyan szerverhez, ahol entry = "invited".
@@ -76,7 +76,7 @@ admin-sure-ban = { $days ->
 } Ha biztos vagy benne, írd be: „igen”.
 admin-sure-close = Bezárod ezt az asztalt: { $table }? A megkezdett játszma pontozás nélkül véget ér. Ha biztos vagy benne, írd be: „igen”.
 admin-not-done = semmi sem történt
-admin-nothing = Nincs semmi.
+admin-nothing = Itt nincs semmi.
 admin-for-good = határidő nélkül
 admin-yes = igen
 admin-people-total = { $shown } / { $total }

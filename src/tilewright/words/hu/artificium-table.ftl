@@ -169,7 +169,7 @@ artificium-table-plan-feeds = a(z) „{ $card }” laphoz adja: { $goods }
 artificium-table-plan-steals = elveszi: { $good }
 artificium-table-plan-returns = visszaveszi: { $card }
 artificium-table-order-now = A mostani kezeddel:
-artificium-table-order-about = A legjobb sorrend egy bot szerint, ha senki sem szól közbe.
+artificium-table-order-about = A legjobb sorrend egy bot szerint, ha senki sem avatkozik közbe.
 artificium-table-order-feeds = kell ehhez: { $numbers }.
 artificium-table-order-none = Most egy lapot sem éri meg kijátszani.
 artificium-table-order-left = A kézben marad:
@@ -231,13 +231,13 @@ artificium-table-key-areas = asztal, táblák, terv, hírek
 ## Az első forduló magyarázattal.
 
 artificium-table-lesson-title = Az első Artificium-fordulód
-artificium-table-lesson-goal = Egy kis kézművesváros a tiéd. A lapok egyszerű nyersanyagokból értékesebbeket készítenek, és pontot hoznak. Négy forduló után a legtöbb pont nyer. A jelződ itt áll, a pontsávon; aki a sávon egy nyersanyaghoz ér vagy túlhalad rajta, kap belőle egyet.
+artificium-table-lesson-goal = Egy kis kézművesváros a tiéd. A lapok egyszerű nyersanyagokból értékesebbeket készítenek, és pontot hoznak. Négy forduló után az nyer, akinek a legtöbb pontja van. A jelződ itt áll, a pontsávon; aki a sávon egy nyersanyaghoz ér vagy túlhalad rajta, kap belőle egyet.
 artificium-table-lesson-tree = Ez a táblád: minden nyersanyag a fától és búzától a kardig és varázsitalig. Egy vonal egy lap, amely az egyikből a másikat készíti; a vastag vonalak a kezedben lévő lapok.
 artificium-table-lesson-hand = A lapjaid. A kép alatt áll, mi kell hozzá és mi lesz belőle, a csillagban a pontja. A sarkán lévő jel megmutatja, ki tudnád-e most fizetni. Jobb kattintással vagy hosszan nyomva nagyban látod.
 artificium-table-lesson-swap = Először a lappiac jön. Egy csere ingyenes: add oda a Lopást, és végy helyette egy lapot, amely illik a többihez, például a Szénégető házát. Válaszd ki a piacon, a Lopást pedig a kezedben, aztán nyomd meg a gombot.
 artificium-table-lesson-pass = A további cserék két érmébe kerülnek. (Az ingyenes csere helyett a kezedben lévő összes lapot is lecserélhetted volna.) Az érmékkel később nyersanyagot vehetsz, most tehát passzolj. A passz erre a fordulóra végleges.
 artificium-table-lesson-lay = Most mindenki titokban lerak egy lapot. Kezdd a Fűrészmalommal: semmi sem kell hozzá, és fát ad a többinek. Válaszd ki, és nyomd meg a gombot.
-artificium-table-lesson-apply = Minden lapot felfedünk: előbb az akciók, aztán az épületek, körben. Most a te lapod jön: válaszd a(z) „Kijátszás” lehetőséget, majd nyomd meg a gombot; tiéd a nyersanyag és a pont.
+artificium-table-lesson-apply = Minden lapot felfedünk: előbb az akciók, aztán az épületek, körben. Most a te lapod jön: válaszd a „Kijátszás” lehetőséget, majd nyomd meg a gombot; tiéd a nyersanyag és a pont.
 artificium-table-lesson-chain = Lépésről lépésre olyan lapokat rakj le, amelyekhez az kell, amit már elkészítettél. A jobb oldali terv megmondja, melyik lap melyiket látja el, és mi hiányzik. Rakd le a Vadászkunyhót vagy a Szénégető házát.
 artificium-table-lesson-bank = Amíg egy lapot kijátszol, a bank vesz és elad. Csak azok az üzletek választhatók, amelyek után a lap még kifizethető. Az összegzés megmondja, mi marad, és hová lép a jelződ. Játszd ki a lapot.
 artificium-table-lesson-free = Folytasd magad: rakj le lapot, játszd ki, vagy dobd el, ami nem illik. Vedd vissza a lapot, ha már semmit sem éri meg kijátszani: kiszállsz a fordulóból, de a lapjaid megmaradnak.

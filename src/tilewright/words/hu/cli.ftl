@@ -15,14 +15,14 @@ cli-help-play = Játék a terminálban. Ha mást nem adsz meg: { $game }, te a b
 cli-help-spec = A játék a beállításaival, például NAME vagy "NAME(players=3)".
 cli-help-players = Hányan játszanak, botok és emberek együtt.
 cli-help-seats = Ki hol ül, például „me,greedy,random”; „me:Anna” egy ember névvel.
-cli-help-people = Ennyi ember ennél a képernyőnél, a többi bot.
-cli-help-seed = Ugyanaz a véletlenmag ugyanazt a játékot adja; nélküle új készül.
+cli-help-people = Ennyi ember játszik ennél a képernyőnél, a többi bot.
+cli-help-seed = Ugyanaz a véletlenmag ugyanazt a játékot adja; ha nincs megadva, új készül.
 cli-help-save = A játszma felvételét ebbe a fájlba írja.
 cli-help-resume = Folytatja ennek a felvételnek a játszmáját.
 cli-help-simulate = Botok sok játszmát játszanak. Kiírja a pontokat, a győzelmeket, a döntéseket és a lehetőségek számát. Példa: tilewright simulate { $game } --games 100 --bots greedy,random
 cli-help-games-count = Hány játszma.
 cli-help-bots = A botok sorban a helyeken, például „greedy,random”.
-cli-help-jobs = Ennyi folyamatban; az eredmény bármely számnál ugyanaz.
+cli-help-jobs = Ennyi folyamatban; az eredmény mindig ugyanaz.
 cli-help-json = Az eredményt JSON formában írja ki.
 cli-help-replay = Kiír egy felvett játszmát. Mindent, ami történt, és az asztalt a végén vagy egy sornál.
 cli-help-file = Egy felvétel.
@@ -70,11 +70,11 @@ cli-play-help =
     miért AKCIÓ    miért nem szabad; így kell írni: { $example }
     pontok         a pontok, ha most érne véget a játék
     lapka NÉV      mi áll egy lapkán vagy kártyán
-    szabály SZÁM   egy szabály szövege, például: szabály 1.1; szóval is kereshetsz fejezetet
+    szabály SZÁM   egy szabály szövege, például: szabály 1.1; szó is megadható
     napló          minden, ami történt
     asztal         az asztal újra; „asztal mind”: teljes egészében
     mind           minden lehetőség
-    tipp           a néhány legjobb lépés, az okuk, és mi várható tőlük
+    tipp           a legjobb lépések, az okuk, és mi várható tőlük
     kilépés        távozás; a játszma elmentve, később folytatható
 cli-play-undone = Visszavonva.
 cli-play-allowed = Szabad: ez a(z) { $number }. lehetőség.
@@ -149,14 +149,14 @@ cli-help-port = A port; 0 esetén egy szabad port.
 cli-help-db = A fájl, amely az összes asztalt őrzi, vagy egy adatbázis címe (postgresql://user@host/name).
 cli-help-browser = A böngésző megnyitása.
 cli-help-config = TOML-fájl beállításokkal; a környezeti változók (például TILEWRIGHT_PORT) és az itteni kapcsolók elsőbbséget élveznek.
-cli-help-record = Egy játszma teljes felvétele. Folyamatban lévő vagy befejezett játszmáé, a tároló fájljából; a véletlenmag is benne van.
+cli-help-record = Kiírja egy játszma teljes felvételét. A tároló fájljából, folyamatban lévő vagy befejezett játszmáét; a véletlenmag is benne van.
 cli-help-table = Az asztal kulcsa.
 cli-help-backup = A tároló másolása új fájlba, akkor is, ha a szerver fut.
-cli-help-admin = Egy szerver gondozása: emberek, asztalok, kitiltások, közlemények, meghívók, ellenőrzés, mentés. A parancsok listája: „tilewright admin”.
+cli-help-admin = Egy szerver gondozása: emberek, asztalok, kitiltások, mentések. A parancsok listája: „tilewright admin”.
 cli-help-target = Az új fájl.
 cli-help-commitment = A játék előtt közölt lenyomat; a felvételnek ahhoz a játékhoz kell tartoznia.
 cli-serve-at = Az asztal itt nyitva áll: { $address } (leállítás: Ctrl-C). A játszmák itt vannak: { $file }
-cli-help-worker = Más gépek szervereinek botjai helyett gondolkodik. A kérdéseket a Redisből veszi, ugyanaz a worker_secret vagy cluster_secret kell hozzá, mint a szerverekhez, és bármikor leállítható.
+cli-help-worker = Más gépeken futó szerverek botjai helyett gondolkodik. A kérdéseket a Redisből veszi, ugyanaz a worker_secret vagy cluster_secret kell hozzá, mint a szerverekhez, és bármikor leállítható.
 cli-help-redis = A Redis vagy Valkey címe (redis://host:6379/0).
 cli-help-worker-jobs = Egyszerre ennyi bot gondolkodik.
 cli-worker-at = Válaszol a szerverek botjai helyett itt: { $address }, egyszerre { $jobs } kérdésre (leállítás: Ctrl-C).
@@ -238,26 +238,26 @@ cli-usage-missing-command = adj meg egy parancsot; a lista: { $program } --help
 
 ## Kutatóknak.
 
-cli-help-dataset = Botok játszanak, és minden döntésük számokként kerül egy Parquet-fájlba; mellé leírás készül. Példa: tilewright dataset "{ $game }(players=2)" games.parquet --bots easy,normal --games 1000 --jobs 2
-cli-help-dataset-file = A megírandó fájl; még nem létezhet.
-cli-help-mcp = Játékok egy nyelvi modellnek a Model Context Protocol szerint, a szabványos be- és kimeneten.
+cli-help-dataset = Botok játszmáinak minden döntését számokként egy Parquet-fájlba írja. Mellé leírás készül. Példa: tilewright dataset "{ $game }(players=2)" games.parquet --bots easy,normal --games 1000 --jobs 2
+cli-help-dataset-file = A kimeneti fájl; még nem létezhet.
+cli-help-mcp = Játékokat kínál egy nyelvi modellnek a Model Context Protocol szerint. A szabványos be- és kimenetet használja.
 cli-error-extra = ehhez a(z) { $module } csomag kell, de nincs telepítve: pip install "tilewright[{ $extra }]"
-cli-error-not-encoded = { $game }: ez a játék nem mondja meg, mi lesz belőle szám
+cli-error-not-encoded = { $game }: ez a játék nem írható át számokra
 cli-error-exists = { $file } már létezik: adj meg másik fájlt
 cli-dataset-written = Döntések: { $decisions }, játszmák: { $games }, idő: { $seconds } s
 cli-dataset-files = A játszmák itt vannak: { $file }, a leírásuk: { $about }.
-cli-help-benchmark = Egy ágens mérése változatlan ellenfelek ellen, rögzített asztaloknál, rögzített véletlenmagokkal. Példa: tilewright benchmark "program:python3 bot.py" --games 100 --jobs 2
+cli-help-benchmark = Egy ágenst mér változatlan ellenfelek ellen. Rögzített asztaloknál, rögzített véletlenmagokkal. Példa: tilewright benchmark "program:python3 bot.py" --games 100 --jobs 2
 cli-help-benchmark-agent = Az ágens: egy bot, például „greedy”, vagy „program:COMMAND”.
 cli-help-benchmark-games = Hány játszma asztalonként és ellenfelenként; felfelé kerekítve, hogy minden leosztást minden helyről lejátsszanak.
-cli-help-benchmark-tables = Csak azok az asztalok, amelyekben ezek a betűk szerepelnek, például „players=2”.
-cli-help-benchmark-opponents = Csak azok az ellenfelek, amelyekben ezek a betűk szerepelnek.
+cli-help-benchmark-tables = Csak azok az asztalok, amelyek nevében ez a szöveg szerepel, például „players=2”.
+cli-help-benchmark-opponents = Csak azok az ellenfelek, amelyek nevében ez a szöveg szerepel.
 cli-help-benchmark-json = Az eredményeket ebbe a fájlba írja.
 cli-help-benchmark-board = Az eredményeket ebbe a ranglistába írja, ugyanazon ágens korábbi eredményei helyére.
 cli-benchmark-table = Asztal
 cli-benchmark-opponent = Ellenfél
 cli-benchmark-advantage = { $agent }: { $advantage } százalékponttal az egyenlő győzelmi arány fölött (± { $half }), { $games } játszmából
 cli-error-benchmark-one = egy ágenst adj meg
-cli-error-benchmark-none = egyetlen asztalban vagy ellenfélben sincsenek ezek a betűk
+cli-error-benchmark-none = egyetlen asztal vagy ellenfél nevében sincs ilyen szöveg
 cli-error-benchmark-part = ranglistába csak teljes mérés kerül: --tables és --opponents nélkül
 cli-error-no-leaderboard = { $file } nem ennek a mérésnek a ranglistája
 cli-help-engine = Hol folynak a játszmák: „local”: ennek a gépnek a folyamataiban (--jobs), „ray”: egy Ray-fürtön (RAY_ADDRESS).

@@ -14,8 +14,8 @@ core-reason-not-your-turn =
     }
 core-reason-nothing-to-undo =
     { $seat ->
-        [you] semmit sem vonhatsz vissza: az utolsó lépésed óta más lépett
-       *[other] { $seat } semmit sem vonhat vissza: az utolsó saját lépése óta más lépett
+        [you] semmit sem vonhatsz vissza: az utolsó lépésed óta valaki más is lépett
+       *[other] { $seat } semmit sem vonhat vissza: az utolsó saját lépése óta valaki más is lépett
     }
 core-reason-undo-revealed =
     { $seat ->
@@ -33,7 +33,7 @@ core-reason-undo-entangled =
        *[other] { $seat } ezt már nem vonhatja vissza: mások építettek rá
     }
 core-no-positions = ennek a játéknak nincs szöveges állásleírása
-core-hint-tried = innen továbbjátszott próbajátszmák alapján
+core-hint-tried = az állást próbaképp továbbjátszva
 
 ## Mi a baj egy beállítássorral vagy egy felvétellel.
 
@@ -235,4 +235,4 @@ core-area-passed = Passzolt
 core-area-first = Kezdőjátékos
 core-area-start = Kezdőjátékos
 core-area-seat = Játékos
-core-area-pieces = Bábuk
+core-area-pieces = Játékelemek

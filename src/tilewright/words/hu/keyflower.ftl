@@ -158,8 +158,8 @@ keyflower-event-drew-workers =
             { $count ->
                 [0]
                     { $seat ->
-                        [you] Senkit sem húzol: üres a zsák.
-                       *[other] { $seat } senkit sem húz: üres a zsák.
+                        [you] Nem húzol munkást: üres a zsák.
+                       *[other] { $seat } nem húz munkást: üres a zsák.
                     }
                *[other]
                     { $seat ->
@@ -171,8 +171,8 @@ keyflower-event-drew-workers =
             { $workers-count ->
                 [0]
                     { $seat ->
-                        [you] Senkit sem húzol: üres a zsák.
-                       *[other] { $seat } senkit sem húz: üres a zsák.
+                        [you] Nem húzol munkást: üres a zsák.
+                       *[other] { $seat } nem húz munkást: üres a zsák.
                     }
                *[other]
                     { $seat ->
@@ -533,9 +533,9 @@ keyflower-scoring-one_kind =
        *[resource] { $points } pont egy választott fajta minden erőforrásáért
     }
 keyflower-scoring-fixed = { $points } pont
-keyflower-scoring-transport = { $points } pont a falu minden szállítási egységéért
-keyflower-scoring-circuit = { $points } pont a leghosszabb körút minden lapkájáért
-keyflower-scoring-river = pont az otthonodtól induló vízen fekvő hajókért: { $scale }
+keyflower-scoring-transport = { $points } pont a falu minden szállítópontjáért
+keyflower-scoring-circuit = { $points } pont a leghosszabb zárt útvonal minden lapkájáért
+keyflower-scoring-river = pont az otthonodtól induló vízen lévő hajókért: { $scale }
 keyflower-scoring-flip = egy lapkát ingyen átfordít, és { $points } pont
 keyflower-scoring-leftover_workers = { $points } pont minden máshol fel nem használt munkásért
 keyflower-scoring-adjacent = { $points } pont minden szomszédos lapkáért
@@ -613,7 +613,7 @@ keyflower-picture-legend = Munkások: { $workers }. Erőforrások: { $resources 
 
 keyflower-explain-items =
     { $tile ->
-        [none] { $points }: ami megmaradt, beszámítva { $items }
+        [none] { $points }: ami máshol nem kellett, beszámítva { $items }
        *[other] { $points }: { $tile }, beszámítva { $items }
     }
 keyflower-explain-tiles = { $points }: { $tile } ({ $tiles })
@@ -663,10 +663,10 @@ keyflower-reason-joined-already = a(z) „{ $tile }” lapkára tett licited má
 keyflower-reason-adds-to-own-bid = éppen a(z) „{ $tile }” lapkára tett licitedet emeled, már beleszámít
 keyflower-reason-one-colour =
     { $colour ->
-        [blue] egy csoport egyszínű, a kék nem illik hozzá
-        [red] egy csoport egyszínű, a piros nem illik hozzá
-        [yellow] egy csoport egyszínű, a sárga nem illik hozzá
-       *[green] egy csoport egyszínű, a zöld nem illik hozzá
+        [blue] egy csoport csak egyszínű lehet, a kék nem illik bele
+        [red] egy csoport csak egyszínű lehet, a piros nem illik bele
+        [yellow] egy csoport csak egyszínű lehet, a sárga nem illik bele
+       *[green] egy csoport csak egyszínű lehet, a zöld nem illik bele
     }
 keyflower-reason-too-many = csak { $room } munkás fér el
 keyflower-reason-join-in-order = a(z) „{ $tile }” lapkára tett licittel már nem állhat össze szabályos csoport; a licitek az árverés sorrendjében adhatók hozzá
@@ -677,7 +677,7 @@ keyflower-reason-not-so-many =
         [yellow] a paraván mögött { $have } sárga munkásod van, nem { $count }
        *[green] a paraván mögött { $have } zöld munkásod van, nem { $count }
     }
-keyflower-reason-mix-in-order = a vegyes csoport színeinek sorrendje: kék, piros, sárga, zöld; az utolsó helyezi le
+keyflower-reason-mix-in-order = a vegyes csoport színeit ebben a sorrendben kell megadni: kék, piros, sárga, zöld; az utolsóval kerül a csoport a lapkára
 keyflower-reason-bid-no-price = a(z) „{ $bid }” lapkára tett licittel nem fizethető ki a(z) „{ $tile }” lapka ára ({ keyflower-price })
 keyflower-reason-worker-no-price =
     { $colour ->
@@ -696,7 +696,7 @@ keyflower-reason-none-left = ebből nincs több
 keyflower-reason-not-offered = a(z) „{ $tile }” lapka ezt nem kínálja
 keyflower-reason-not-own-village = szállítani csak a saját faludban lehet, így nem: „{ $from }” → „{ $to }”
 keyflower-reason-not-own-tile = a(z) „{ $tile }” lapka nincs a faludban
-keyflower-reason-no-transport-left = nincs több szállítás
+keyflower-reason-no-transport-left = nem maradt szállítópont
 keyflower-reason-no-such-resource-there =
     { $resource ->
         [gold] nincs arany a(z) „{ $from }” lapkán
@@ -708,14 +708,14 @@ keyflower-reason-not-adjacent = ez a két lapka nem szomszédos: „{ $from }”
 keyflower-reason-no-road = ezt a két lapkát nem köti össze út: „{ $from }” és „{ $to }”
 keyflower-reason-no-upgrade = a(z) „{ $tile }” lapka nem fejleszthető
 keyflower-reason-upgraded-already = a(z) „{ $tile }” lapka már fejlesztett
-keyflower-reason-no-upgrade-left = nincs több fejlesztés
+keyflower-reason-no-upgrade-left = nem maradt fejlesztés
 keyflower-reason-cost-not-there = a(z) „{ $tile }” lapka fejlesztésének ára nincs meg: az erőforrásoknak a lapkán, a jártasságoknak a paraván mögött kell lenniük
-keyflower-reason-not-the-cost = a(z) „{ $tile }” lapka fejlesztése nem ennyibe kerül, vagy ez nincs meg neked
+keyflower-reason-not-the-cost = a(z) „{ $tile }” lapka fejlesztésének nem ez az ára, vagy nincs meg, amivel fizetnél
 keyflower-reason-transport-over =
     { $seat ->
-        [you] a szállításod véget ért
-       *[other] { $seat } szállítása véget ért
-    }: a „Kész” zárja le, vagy magától véget ér, ha már nincs mit szállítani vagy fejleszteni; a játék rá vár: { $waiting }
+        [you] most nem szállítasz
+       *[other] { $seat } most nem szállít
+    }: a szállítást a „Kész” zárja le, vagy magától véget ér, ha már nincs mit szállítani vagy fejleszteni; a játék rá vár: { $waiting }
 keyflower-reason-boat-not-in-play = a(z) „{ $boat }” hajó nincs ebben a játékban
 keyflower-reason-boat-taken = a(z) „{ $boat }” hajó már elkelt
 keyflower-reason-not-your-winter-tile = a(z) „{ $tile }” lapka nincs a téllapkáid között
@@ -724,19 +724,19 @@ keyflower-reason-laid-already = már egy másik lapkát helyezel le
 keyflower-reason-fits-nowhere-now = a(z) „{ $tile }” lapka most sehová sem illik; olyat helyezz le, amelyik illik
 keyflower-reason-choose-the-tile-first = előbb válaszd ki következőnek a(z) „{ $tile }” lapkát
 keyflower-reason-cell-taken = ezen a helyen ({ $q },{ $r }) már a(z) „{ $other }” lapka fekszik
-keyflower-reason-touches-nothing = ezen a helyen ({ $q },{ $r }) a lapka nem érintené a falut
+keyflower-reason-touches-nothing = ezen a helyen ({ $q },{ $r }) a lapka nem érne hozzá a faluhoz
 keyflower-reason-edges-differ = ezen a helyen ({ $q },{ $r }), { $turn } hatod fordulattal nem egyeznek az oldalak
 keyflower-reason-looks-the-same = { $turn } hatod fordulattal ugyanúgy fekszik, mint így: { $same }; ezt írd: { $same }
 
 ## A játék változatai.
 
 keyflower-option-players = hányan játszanak
-keyflower-option-edition = melyik kiadás pontjai számítanak, ahol eltérnek
+keyflower-option-edition = melyik kiadás pontjai számítanak, ha a kiadások eltérnek
 keyflower-option-tiebreak = ki nyer holtversenyben: többen közösen, vagy aki télen előbb választott hajót
 keyflower-option-box = TOML-fájl javított nyomtatott adatokkal
 keyflower-option-merchants = játék A Kereskedők kiegészítővel
 keyflower-option-variant = A Kereskedőkkel: csak a kiegészítő hajói és minden lapkája
-keyflower-option-open_workers = A Kereskedőkkel: amit mindenki látott, a paraván előtt van
+keyflower-option-open_workers = A Kereskedőkkel: amit valaki mindenki szeme láttára kap, látható marad
 keyflower-option-handicap = A Kereskedőkkel: ezek a helyek eggyel több zöld munkással kezdenek
 
 ## Tanácsok: miért jó a lépés.
@@ -752,7 +752,7 @@ keyflower-hint-upgrade =
        *[other] így ezt fejleszted: { $tiles } ({ keyflower-face-points })
     }
 keyflower-hint-carry = az erőforrások közelebb kerülnek a(z) „{ $tile }” lapkához, ahol kellenek
-keyflower-hint-pass = az asztalon most semmi sem éri meg a munkásokat
+keyflower-hint-pass = az asztalon most semmi sem ér annyit, mint a munkásaid
 keyflower-hint-sail = a(z) „{ $boat }” hajó hozza a legtöbb pontot a faludnak
 keyflower-hint-boat = a(z) „{ $boat }” hajó rakománya a leghasznosabb neked
 keyflower-hint-winter = ez neked többet ad, mint a többieknek: { $tiles }
@@ -799,7 +799,7 @@ keyflower-group-send = Munkások lehelyezése
 keyflower-group-pay = Fizetés munkással
 keyflower-group-paybid = Fizetés vesztésre álló licittel
 keyflower-group-return = Jártasság visszaadása
-keyflower-group-take = Elvétel
+keyflower-group-take = Mit veszel el
 keyflower-group-move = Erőforrások szállítása
 keyflower-group-upgrade = Lapka fejlesztése
 keyflower-group-spend = Elköltés

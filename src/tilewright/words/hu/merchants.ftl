@@ -75,7 +75,7 @@ merchants-action-moor = { $boat } ({ $effect })
 merchants-question-contract =
     { $contracts ->
         [one] A(z) „{ $tile }” lapka: melyik szerződést veszed el?
-       *[other] A(z) „{ $tile }” lapka: melyik szerződést veszed el? Összesen { $contracts }.
+       *[other] A(z) „{ $tile }” lapka: melyik szerződést veszed el? Összesen { $contracts } jár.
     }
 merchants-question-cost = Mivel fizetsz a(z) „{ $tile }” lapka bővítményéért ({ $extension })?
 merchants-question-moor = Melyik hajó álljon télen a(z) „{ $boat }” helyén?
@@ -83,7 +83,7 @@ merchants-question-moor = Melyik hajó álljon télen a(z) „{ $boat }” hely�
 ## What a tile does.
 
 merchants-scoring-gold_on_home = { $points } arany az otthonra
-merchants-scoring-replaced = ősz végén, aki elviszi, más hajót tesz a helyére
+merchants-scoring-replaced = aki ősz végén elveszi a rakományát, másik hajót tesz a helyére
 merchants-scoring-winter_tiles = { $points } pont a falu minden téllapkájáért
 merchants-scoring-free_extension = egy ingyenes bővítmény egy fejlesztett lapkára
 merchants-scoring-symbols = { $points } pont a falu minden fejlesztésjeléért és kunyhójáért
@@ -131,7 +131,7 @@ merchants-reason-contract-not-face-up = ez a szerződés ({ $contract }) nincs f
 merchants-reason-stack-empty = a(z) { $stack }. halom üres
 merchants-reason-no-exchange-now = szerződést csak akkor válthatsz be, amikor te jössz
 merchants-reason-contract-not-held = nincs ilyen szerződésed ({ $contract })
-merchants-reason-item-not-on-contract = ezért a szerződésért ({ $contract }) nem kérhetsz { $items }
+merchants-reason-item-not-on-contract = erre a szerződésre ({ $contract }) nem kaphatsz { $items }
 merchants-reason-item-not-in-stock = { $items }: ebből nincs több
 merchants-reason-extension-not-own-tile = a(z) „{ $tile }” lapka nincs a faludban
 merchants-reason-extension-needs-upgrade = bővítmény csak fejlesztett lapkára kerülhet, a(z) „{ $tile }” lapka pedig nincs fejlesztve
@@ -147,7 +147,7 @@ merchants-reason-extension-colour =
     }
 merchants-reason-extension-not-payable = nem tudsz fizetni a bővítményért ({ $extension }); az erőforrásoknak a(z) „{ $tile }” lapkán kell lenniük
 merchants-reason-not-the-extension-cost = ezzel nem fizethető ki a(z) „{ $tile }” lapka bővítménye ({ $extension })
-merchants-reason-boat-in-play = a(z) „{ $boat }” hajó játékban van
+merchants-reason-boat-in-play = a(z) „{ $boat }” hajó már játékban van
 merchants-reason-no-boat = a(z) „{ $boat }” nem hajó
 
 ## Tanácsok: miért jó a lépés.
@@ -156,7 +156,7 @@ merchants-hint-extend = a bővítmény megkétszerezi a(z) „{ $tile }” lapka
 merchants-hint-exchange = ez a szerződés aligha teljesül; többet ér, ha kapsz { $items }
 merchants-hint-moor = a(z) „{ $boat }” hajó hozná a legtöbb pontot a faludnak
 merchants-hint-contract = ehhez a szerződéshez szinte mindened megvan
-merchants-hint-unseen = a nyílt szerződések közül egyik sem illik hozzád
+merchants-hint-unseen = a felfordított szerződések egyike sem való neked
 
 ## A nézet mezői olyan asztalhoz, amelyet a játék ismerete nélkül rajzolnak.
 
@@ -171,7 +171,7 @@ merchants-area-contracts = Szerződések
 merchants-area-contracts_known = Ismert szerződések
 
 merchants-group-exchange = Szerződés beváltása
-merchants-group-contract = Kirakott szerződések
-merchants-group-unseen = Látatlan szerződések
+merchants-group-contract = Felfordított szerződések
+merchants-group-unseen = Szerződés látatlanban
 merchants-group-extend = Bővítmények
 merchants-group-moor = Hajók

@@ -15,7 +15,7 @@ moderation-nameless = törölt fiók
 ## Bejelentés.
 
 moderation-report-title = { $name } bejelentése
-moderation-report-why = Miről szól?
+moderation-report-why = Mi a baj?
 moderation-category-abuse = Sértegetés vagy fenyegetés
 moderation-category-cheating = Csalás
 moderation-category-stalling = Szándékos időhúzás
@@ -24,7 +24,7 @@ moderation-category-spam = Kéretlen üzenetek
 moderation-category-other = Valami más
 moderation-report-text = Mi történt? (nem kötelező)
 moderation-report-block = { $name } letiltása is
-moderation-report-kept = Ezt őrizzük meg: ki kit jelent be, amit ide írsz, a játékot, az asztalnál ülők nevét és a csevegés utolsó 20 üzenetét; rejtett korongot vagy kártyát nem. Csak a szerver moderátorai és üzemeltetője olvashatja. Az elintézése után 180 nappal töröljük.
+moderation-report-kept = Ezt őrizzük meg: ki kit jelent be, amit ide írsz, a játékot, az asztalnál ülők nevét és a csevegés utolsó 20 üzenetét; rejtett munkást, lapkát vagy lapot nem. Csak a szerver moderátorai és üzemeltetője olvashatja. Az elintézése után 180 nappal töröljük.
 moderation-report-send = Bejelentés elküldése
 
 ## A saját listád.

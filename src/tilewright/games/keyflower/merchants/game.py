@@ -15,7 +15,7 @@ class Merchants:
         self.rules = rules
         self.wares = wares
         self.rulings: TradeRulings = RULINGS[rules.version]
-        self.handicap = handicap  # seats that start with a green worker more (MC-8.3)
+        self.handicap = handicap  # seats that start with one more green worker (MC-8.3)
         self.index = len(rules.expansions)  # of its slice among the parts of the state
         # Numbers of the steps, filled in as they are added.
         self.contract_step = -1

@@ -25,7 +25,7 @@ OPTIONS: Final = [
         "variant",
         "choice",
         "base",
-        "with The Merchants: all its boats and tiles",
+        "with The Merchants: only its boats, and all its tiles",
         choices=("base", "merchants"),
         needs="merchants",
     ),
@@ -33,11 +33,15 @@ OPTIONS: Final = [
         "open_workers",
         "flag",
         False,
-        "with The Merchants: what all saw come lies before the screen",
+        "with The Merchants: what all saw a player get stays in sight",
         needs="merchants",
     ),
     GameOption(
-        "handicap", "seats", [], "with The Merchants: who starts with a green worker more", needs="merchants"
+        "handicap",
+        "seats",
+        [],
+        "with The Merchants: seats that start with one more green worker",
+        needs="merchants",
     ),
 ]
 

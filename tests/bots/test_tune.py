@@ -180,3 +180,7 @@ def test_a_run_is_kept_goes_on_and_is_accepted_with_its_provenance(
     assert kept["provenance"]["gate"] == [
         {"level": "quick", "wins": "80.0 % of 10 (50-90)", "fair": "50 %", "passed": True}
     ]
+    assert "before" not in kept["provenance"]
+    again.present = kept  # a set that was tuned itself: what its gate showed is not lost
+    anew = json.loads(tune.accept(again, [outcome]).read_text(encoding="utf-8"))
+    assert anew["provenance"]["before"] == kept["provenance"]

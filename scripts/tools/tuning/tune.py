@@ -196,6 +196,9 @@ def accept(tuning: Tuning, outcomes: list[Outcome]) -> Path:
         "pool": list(tuning.pool()),
         "gate": [one.facts() for one in outcomes],
     }
+    before = tuning.present["provenance"]
+    if "gate" in before:  # it was tuned itself: the gate compared with that
+        provenance["before"] = before
     path = SETS / tuning.rules.game / FOLDER / f"{table_name(tuning.rules)}.json"
     path.write_text(written(tuning.result() | {"provenance": provenance}), encoding="utf-8")
     return path

@@ -15,7 +15,6 @@ copy() {
     tilewright backup "$store" "$target.part" >/dev/null || return 1
     found=$(tilewright admin check "$target.part" 2>&1) && sound=yes || sound=no
     mv "$target.part" "$target"
-    rm -f "$target".part-*  # what SQLite leaves beside a store that was only read
     echo "backup: $target"
     # Only after a new copy is whole and sound: whatever goes wrong, the last good one stays.
     if [ "$sound" = no ]; then

@@ -1,5 +1,7 @@
 """`check` finds what is wrong with a store, and `restore` puts nothing unsound in the place of a store."""
 
+import errno
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -16,6 +18,7 @@ from tilewright.server.admin.restore import restore
 from tilewright.server.errors import ServerError
 from tilewright.server.store.engine import backup
 from tilewright.server.store.moving import move
+from tilewright.server.store.operator import whole_record
 from tilewright.server.store.place import is_url, url_of
 from tilewright.server.store.store import Store
 
@@ -51,6 +54,41 @@ def copied(played: tuple[Path, str, str], tmp_path: Path) -> Path:
     target = tmp_path / "b.db"
     backup(played[0], target)
     return target
+
+
+def test_a_copy_is_one_file_that_can_be_read_wherever_it_lies(played: tuple[Path, str, str]) -> None:
+    """A store of a server wants two more files beside it, which whoever restores it may not be able to make."""
+    copy = played[0]
+    with sqlite3.connect(copy) as store:
+        assert store.execute("PRAGMA journal_mode").fetchone() == ("delete",)
+    store.close()
+    assert check_store(copy).faults == []
+    assert [file.name for file in copy.parent.iterdir()] == [copy.name]
+
+
+def test_what_may_not_be_read_is_not_called_unsound(
+    played: tuple[Path, str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(code: int) -> Callable[..., sqlite3.Connection]:
+        def connect(*given: object, **more: object) -> sqlite3.Connection:
+            error = sqlite3.OperationalError("unable to open database file")
+            error.sqlite_errorcode = code
+            raise error
+
+        return connect
+
+    def forbidden(path: Path, **more: object) -> os.stat_result:
+        raise PermissionError(errno.EACCES, "Permission denied", str(path))
+
+    copy, target = played[0], tmp_path / "new.db"
+    monkeypatch.setattr(sqlite3, "connect", refused(sqlite3.SQLITE_CANTOPEN))
+    with pytest.raises(ServerError, match="server-store-read-only"):
+        restore(target, copy, lambda done, total: None)
+    monkeypatch.setattr(Path, "stat", forbidden)
+    for act_on in (lambda: check_store(copy), lambda: backup(copy, target), lambda: whole_record(copy, "x")):
+        with pytest.raises(ServerError, match="server-store-broken") as trouble:
+            act_on()
+        assert "not permitted" in trouble.value.words("en")
 
 
 def test_a_sound_store_is_sound_also_while_it_is_used(server: Running, played: tuple[Path, str, str]) -> None:

@@ -10,14 +10,15 @@ from tilewright.server.admin.socket import ask_running
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.settings import Settings
+from tilewright.server.store.engine import need_file
 from tilewright.server.store.place import is_url, local_path, shown
 
 
 def ask(settings: Settings, act: str, **body: Any) -> Any:
     """The answer as plain JSON; ServerError says why there is none."""
     store = local_path(settings.db)
-    if not is_url(settings.db) and not store.is_file():
-        raise ServerError(404, "server-store-no-file", file=str(store))
+    if not is_url(settings.db):
+        need_file(store)
     raw = msgspec.json.encode({"act": act, "body": body})
     found = ask_running(store, raw)
     if found is None:

@@ -16,7 +16,7 @@ from tilewright.server.errors import ServerError
 from tilewright.server.room.room import laid_out
 from tilewright.server.store import schema
 from tilewright.server.store.database import older_shape_at
-from tilewright.server.store.engine import backup, store_error
+from tilewright.server.store.engine import backup, need_file, store_error
 from tilewright.server.store.place import Place, is_url
 from tilewright.server.store.rows import BadRow
 from tilewright.server.store.shape import head
@@ -54,8 +54,7 @@ def check_store(place: Place, progress: Progress = lambda done, total: None) -> 
             raise ServerError(409, "server-store-older", stored=stored, known=head())
         return checked(place, False, progress)
     db = Path(place)
-    if not db.is_file():
-        raise ServerError(404, "server-store-no-file", file=str(db))
+    need_file(db)
     faults = file_faults(db)
     if faults:
         return Checked(0, 0, 0, False, faults)
@@ -76,6 +75,8 @@ def file_faults(db: Path) -> list[Fault]:
             lines = [str(row[0]) for row in here.execute("PRAGMA integrity_check(100)")]
         finally:
             here.close()
+    except sqlite3.OperationalError as error:  # nothing is wrong with it but where it lies
+        raise store_error(DBAPIError(None, None, error)) from None
     except sqlite3.DatabaseError as error:
         return [Fault("server-check-file", {"detail": str(error)})]
     return [Fault("server-check-file", {"detail": line}) for line in lines if line != "ok"]

@@ -11,7 +11,7 @@ from tilewright.server.admin.acts import system_user
 from tilewright.server.admin.check import Checked, Progress, check_store
 from tilewright.server.errors import ServerError
 from tilewright.server.store.admin_rows import add_audit
-from tilewright.server.store.engine import backup
+from tilewright.server.store.engine import backup, need_file
 from tilewright.server.store.lock import StoreLock
 from tilewright.server.store.store import Store
 
@@ -27,8 +27,7 @@ class Restored(NamedTuple):
 
 def restore(db: Path, source: Path, progress: Progress) -> Restored:
     """ServerError if a server runs with the store, or if the backup is not sound; then nothing is changed."""
-    if not source.is_file():
-        raise ServerError(404, "server-store-no-file", file=str(source))
+    need_file(source)
     if db.exists() and source.samefile(db):
         raise ServerError(400, "server-restore-same")
     try:

@@ -80,6 +80,16 @@ def open_for_reading(path: Path) -> Engine:
     return engine
 
 
+def need_file(path: Path) -> None:
+    """ServerError unless a file is there and may be read."""
+    try:
+        if not path.is_file():
+            raise ServerError(404, "server-store-no-file", file=str(path))
+        path.open("rb").close()
+    except OSError as error:
+        raise ServerError(503, "server-store-broken", detail=fault(os_fault(error))) from None
+
+
 def check_writable(engine: Engine) -> None:
     """A store that cannot be written is found out at the start, not in the middle of a game."""
     with engine.connect() as connection:
@@ -125,9 +135,8 @@ def postgresql_error(state: str) -> ServerError:
 
 
 def backup(source: Path, target: Path) -> None:
-    """A whole copy of a store, also while a server writes to it."""
-    if not source.is_file():
-        raise ServerError(404, "server-store-no-file", file=str(source))
+    """A whole copy of a store, also while a server writes to it: one file, which can be read wherever it lies."""
+    need_file(source)
     try:
         make_private(target)
     except FileExistsError:
@@ -139,6 +148,7 @@ def backup(source: Path, target: Path) -> None:
         there = sqlite3.connect(target)
         with here, there:
             here.backup(there)
+        there.execute("PRAGMA journal_mode=DELETE")
         there.close()
         here.close()
     except sqlite3.Error as error:

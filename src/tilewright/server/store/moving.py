@@ -13,7 +13,7 @@ from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.store import admin_schema, schema
 from tilewright.server.store.admin_rows import add_audit
-from tilewright.server.store.engine import store_error
+from tilewright.server.store.engine import need_file, store_error
 from tilewright.server.store.place import Place, is_url, local_path, shown
 from tilewright.server.store.shape import require_own
 from tilewright.server.store.store import Store
@@ -48,8 +48,8 @@ def move(old: Place, new: Place, who: str, progress: Progress) -> Moved:
     server does not start with a store that is not whole yet."""
     if same(old, new):
         raise ServerError(400, "server-move-same")
-    if not is_url(old) and not local_path(old).is_file():
-        raise ServerError(404, "server-store-no-file", file=shown(old))
+    if not is_url(old):
+        need_file(local_path(old))
     with both(Store(old), new) as (source, target):
         moved = copied(source, target, shown(new), progress)
         finish(target, who, shown(old))

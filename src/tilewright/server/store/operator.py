@@ -7,7 +7,7 @@ from sqlalchemy.exc import DBAPIError
 from tilewright.kernel.record import write_record
 from tilewright.server.errors import ServerError
 from tilewright.server.room.room import laid_out, spec_of
-from tilewright.server.store.engine import store_error
+from tilewright.server.store.engine import need_file, store_error
 from tilewright.server.store.place import Place, is_url
 from tilewright.server.store.store import Store
 from tilewright.server.table import OVER, PLAYING
@@ -15,8 +15,8 @@ from tilewright.server.table import OVER, PLAYING
 
 def whole_record(db: Place, key: str) -> str:
     """With the seed and everybody's secrets: for the operator, never for the network. A server may be running."""
-    if not is_url(db) and not Path(db).is_file():
-        raise ServerError(404, "server-store-no-file", file=str(db))
+    if not is_url(db):
+        need_file(Path(db))
     store = Store(db, writing=False)
     try:
         try:

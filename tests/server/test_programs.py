@@ -346,3 +346,21 @@ def test_a_code_seats_no_program_of_somebody_who_is_kept_away(server: Running) -
     ben.post(f"/api/tables/{table['id']}/remove", {"seat": 1})
     assert program.asked(t="join", code=table["codes"][1]["code"]) == "kept-apart"
     assert server.hub.rooms[table["id"]].table.chairs[2].kind == "open"
+
+
+def test_programs_go_with_their_keeper_who_is_banned(server: Running) -> None:
+    """Whether they play, wait for a game to begin or sit nowhere, and without saying anything."""
+    anna, made = keeper_of(server)
+    idle = anna.post(ME, {"name": f"Idle {next(NUMBERS)}"})
+    programs = [Program(server.port, one["token"]) for one in (made, idle)]
+    for program in programs:
+        program.until("hello")
+    ben = server.person(f"Ben {next(NUMBERS)}")
+    table = ben.table([{"kind": "me"}, {"kind": "open"}])
+    programs[0].send(t="join", code=table["codes"][0]["code"])
+    programs[0].until("game")
+    act(server, "ban", person=anna.name, reason="x", days=1)
+    assert [program.closed() for program in programs] == [4014, 4014]
+    assert server.hub.rooms[table["id"]].table.chairs[1].kind == "open"
+    here = [one["id"] for one in ben.get("/api/programs")["programs"]]
+    assert not {made["id"], idle["id"]} & set(here)

@@ -15,7 +15,7 @@ from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.moderation.stored_types import HOST, Ban
 from tilewright.server.room import seating
-from tilewright.server.store import admin_people, admin_rows
+from tilewright.server.store import admin_people, admin_rows, program_rows
 from tilewright.server.table import OPEN
 from tilewright.server.wire.moderation import BanList, BanSeen
 
@@ -46,12 +46,15 @@ async def mute(hub: Hub, actor: Actor, person: str, reason: str, until: int) -> 
 
 
 async def ban(hub: Hub, actor: Actor, person: str, network: str, reason: str, until: int) -> Ban:
-    """Their sockets are closed at once; their running games go on by the rules of absence."""
+    """Their sockets and those of their programs are closed at once; their running games go on by the rules of
+    absence."""
     check_whom(hub, actor, person, network)
     one = await keep(hub, actor, Ban(0, person, network, reason, actor.who, clock.now(), until))
     if person:
-        drop_person(hub, person, "banned")
-        await get_up(hub, person)
+        programs = await hub.store.read(program_rows.programs_of, hub.store, person)
+        for who in (person, *(program.person for program in programs)):
+            drop_person(hub, who, "banned")
+            await get_up(hub, who)
     else:
         drop_network(hub, network)
     return one
@@ -118,6 +121,7 @@ def drop_person(hub: Hub, person: str, reason: str) -> None:
     for listener in hub.listeners():
         if listener.person == person:
             listener.drop(reason)
+    hub.programs.drop(person, reason)  # also one that sits nowhere
 
 
 def drop_network(hub: Hub, network: str) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
-SPECS = ("keyflower(players=2)", "artificium(players=3)")
+SPECS = ("keyflower(players=2)", "keyflower(players=2,merchants=true)", "artificium(players=3)")
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -30,13 +30,23 @@ def test_pettingzoo_takes_seats_at_once(spec: str) -> None:
         testing.parallel_api_test(parallel_env(spec), num_cycles=300)
 
 
-def test_gymnasium_takes_one_seat() -> None:
+@pytest.mark.parametrize("dense", [False, True])
+@pytest.mark.parametrize("spec", SPECS)
+def test_gymnasium_accepts_one_seat(spec: str, dense: bool) -> None:
     checker = pytest.importorskip("gymnasium.utils.env_checker")
     from tilewright.research.gymnasium_env import OneSeat
 
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        checker.check_env(OneSeat("artificium(players=2)", bots="random", illegal="lose"))
+        checker.check_env(OneSeat(spec, bots="random", illegal="lose", dense=dense))
+
+
+def test_gymnasium_takes_one_seat() -> None:
+    pytest.importorskip("gymnasium")
+    from tilewright.research.gymnasium_env import OneSeat
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
         env = OneSeat("artificium(players=2)", bots="random")
         env.reset(seed=1)
         with pytest.raises(ValueError, match="not number 500: the mask tells"):
@@ -70,7 +80,29 @@ def test_gymnasium_takes_many_games() -> None:
     assert ended
 
 
-@pytest.mark.parametrize("name", ["tilewright_artificium_2", "tilewright_keyflower_3"])
+def test_dense_rows_are_those_of_the_encoder() -> None:
+    """In every adapter that gives them, beside the same options and mask."""
+    pytest.importorskip("pettingzoo")
+    from tilewright.research.gymnasium_env import ManyGames
+    from tilewright.research.pettingzoo_env import aec_env, parallel_env
+
+    spec = "keyflower(players=2)"
+    for begin in (aec_env, parallel_env):
+        packed, dense = begin(spec), begin(spec, dense=True)
+        rows = []
+        for env in (packed, dense):
+            env.reset(seed=4)
+            rows.append(env.table.see("seat_1"))
+        assert dense.observation_space("seat_1").contains(rows[1])
+        assert (rows[1]["observation"] == packed.table.encoder.dense(rows[0]["observation"])).all()
+        assert (rows[1]["options"] == rows[0]["options"]).all()
+    games = ManyGames(spec, 3, dense=True)
+    seen, _ = games.reset(seed=4)
+    assert games.observation_space.contains(seen)
+    assert (seen["observation"] == games.games.encoder.dense(games.games.observations)).all()
+
+
+@pytest.mark.parametrize("name", ["tilewright_artificium_2", "tilewright_keyflower_3", "tilewright_merchants_2"])
 def test_openspiel_plays(name: str) -> None:
     pyspiel = pytest.importorskip("pyspiel")
     from tilewright.research.openspiel_games import register
@@ -87,4 +119,7 @@ def test_openspiel_plays(name: str) -> None:
     assert str(copy) == str(back) == str(state)
     player = state.current_player()
     assert state.information_state_string(player) == back.information_state_string(player)
-    assert len(state.observation_tensor(player)) == game.observation_tensor_size()
+    tensor = state.observation_tensor(player)
+    assert len(tensor) == game.observation_tensor_size()
+    row = state.encoder.observe(state.held.state, player)
+    assert tensor == state.encoder.dense(row).tolist(), "every small number of the packed row is there"

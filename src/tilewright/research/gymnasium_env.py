@@ -34,11 +34,12 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         most: int = MOST_OPTIONS,
         illegal: str = "error",
         render_mode: str | None = None,
+        dense: bool = False,
     ) -> None:
         self.illegal = illegal
         self.encoder = Encoder(spec)
         self.rules = self.encoder.rules
-        self.observer = Observer(self.encoder, most)
+        self.observer = Observer(self.encoder, most, dense)
         self.observation_space = self.observer.space
         self.action_space: gymnasium.Space[Any] = self.observer.actions
         self.seat, self.render_mode = seat, render_mode
@@ -103,15 +104,21 @@ class ManyGames(VectorEnv[dict[str, Any], Any, Any]):
     }
 
     def __init__(
-        self, spec: str, num_envs: int, reward: str = "win", root: str = "research", most: int = MOST_OPTIONS
+        self,
+        spec: str,
+        num_envs: int,
+        reward: str = "win",
+        root: str = "research",
+        most: int = MOST_OPTIONS,
+        dense: bool = False,
     ) -> None:
         self.game, self.num_envs, self.most = spec, num_envs, most
         self.reward = REWARDS[reward]
-        observer = Observer(Encoder(spec), most)
-        self.single_observation_space = observer.space
-        self.single_action_space = observer.actions
-        self.observation_space = batch_space(observer.space, num_envs)
-        self.action_space = batch_space(observer.actions, num_envs)
+        self.observer = Observer(Encoder(spec), most, dense)
+        self.single_observation_space = self.observer.space
+        self.single_action_space = self.observer.actions
+        self.observation_space = batch_space(self.observer.space, num_envs)
+        self.action_space = batch_space(self.observer.actions, num_envs)
         self.root = root
 
     def reset(
@@ -125,7 +132,8 @@ class ManyGames(VectorEnv[dict[str, Any], Any, Any]):
         features = games.encoder.option_features(games.options)
         mask = games.mask()
         features[mask == 0] = -1
-        return {"observation": games.observations.copy(), "options": features, "action_mask": mask}
+        rows = self.observer.row(games.observations.copy())
+        return {"observation": rows, "options": features, "action_mask": mask}
 
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, dict[str, Any]]:
         games = self.games

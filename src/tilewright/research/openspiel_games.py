@@ -167,9 +167,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return "\n".join([*self.held.heard[player], self.observation_string(player)])
 
     def observation_tensor(self, player: int) -> list[float]:
+        """Dense numbers: a packed one does not go into a float without loss."""
         if self.held is None:
-            return [0.0] * self.encoder.size
-        found: list[float] = self.encoder.observe(self.held.state, player).astype(np.float32).tolist()
+            return [0.0] * len(self.encoder.dense_names())
+        found: list[float] = self.encoder.dense(self.encoder.observe(self.held.state, player)).tolist()
         return found
 
     def __str__(self) -> str:
@@ -188,11 +189,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SeatObserver:
-    """Writes the row of the encoding into the tensor that OpenSpiel reads."""
+    """Writes the dense numbers of the encoding into the tensor that OpenSpiel reads."""
 
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
-        self.tensor = np.zeros(encoder.size, np.float32)
+        self.tensor = np.zeros(len(encoder.dense_names()), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:

@@ -25,9 +25,9 @@ def parallel_env(spec: str, **settings: Any) -> "SeatsAtOnce":
 class SeededGame:
     """One game, from the seeds of one root."""
 
-    def __init__(self, spec: str, reward: str, most: int) -> None:
+    def __init__(self, spec: str, reward: str, most: int, dense: bool) -> None:
         self.encoder = Encoder(spec)
-        self.observer = Observer(self.encoder, most)
+        self.observer = Observer(self.encoder, most, dense)
         self.rules = self.encoder.rules
         self.reward = REWARDS[reward]
         self.agents = [f"seat_{seat}" for seat in range(self.rules.seats)]
@@ -82,10 +82,15 @@ class SeatsInTurn(AECEnv[str, dict[str, Any], int]):
     }
 
     def __init__(
-        self, spec: str, reward: str = "win", most: int = MOST_OPTIONS, render_mode: str | None = None
+        self,
+        spec: str,
+        reward: str = "win",
+        most: int = MOST_OPTIONS,
+        render_mode: str | None = None,
+        dense: bool = False,
     ) -> None:
         super().__init__()
-        self.table = SeededGame(spec, reward, most)
+        self.table = SeededGame(spec, reward, most, dense)
         self.possible_agents = self.table.agents[:]
         self.render_mode = render_mode
 
@@ -137,9 +142,14 @@ class SeatsAtOnce(ParallelEnv[str, dict[str, Any], int]):
     metadata: ClassVar[dict[str, Any]] = {"name": "tilewright_parallel_v1", "render_modes": RENDER_MODES}
 
     def __init__(
-        self, spec: str, reward: str = "win", most: int = MOST_OPTIONS, render_mode: str | None = None
+        self,
+        spec: str,
+        reward: str = "win",
+        most: int = MOST_OPTIONS,
+        render_mode: str | None = None,
+        dense: bool = False,
     ) -> None:
-        self.table = SeededGame(spec, reward, most)
+        self.table = SeededGame(spec, reward, most, dense)
         self.possible_agents = self.table.agents[:]
         self.agents: list[str] = []
         self.render_mode = render_mode

@@ -60,6 +60,7 @@ def test_an_agent_is_measured_and_put_into_the_leaderboard(command: Run, tmp_pat
     assert row["games"] == 6  # every deal from both seats
     assert row["interval"][0] <= row["win_share"] <= row["interval"][1]
     assert lines[0]["advantage"] == row["win_share"] - 0.5
+    assert lines[0]["interval"] > 0.1, "six games say little, even if all are won"
     (tmp_path / "board.json").write_text('[{"benchmark": 0, "agent": "x"}]', encoding="utf-8")
     wrong = is_one_line(command("benchmark", "easy", "--leaderboard", "board.json"))
     assert "board.json is not a leaderboard of this benchmark" in wrong
@@ -85,9 +86,9 @@ def test_an_advantage_is_what_is_above_a_fair_share() -> None:
 
     two = PairingResult(Pairing("x", "random"), 2, [1.0, 1.0, 1.0, 0.0], [1] * 4, [0] * 4)
     four = PairingResult(Pairing("y", "random"), 4, [0.5, 0.5], [1] * 2, [0] * 2)
-    gain, half = advantage([two, four])
+    gain, half = advantage([two, four], [(0.45, 0.75), (0.1, 0.9)])
     assert gain == pytest.approx((0.25 + 0.25) / 2)
-    assert half == pytest.approx(1.959964 * (0.25 / 4) ** 0.5 / 2)
+    assert half == pytest.approx((0.15**2 + 0.4**2) ** 0.5 / 2)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """The leaderboard that is kept with the project: whole results of the benchmark as it is now, best first."""
 
 import json
+import math
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,8 @@ def test_every_line_is_a_whole_result_of_this_benchmark() -> None:
         assert line["games"] == sum(row["games"] for row in line["tables"])
         gains = [row["win_share"] - row["fair_share"] for row in line["tables"]]
         assert line["advantage"] == pytest.approx(suite.mean(gains), abs=1e-3)
-        assert line["interval"] > 0
+        halves = [(row["interval"][1] - row["interval"][0]) / 2 for row in line["tables"]]
+        assert line["interval"] == pytest.approx(math.hypot(*halves) / len(halves), abs=1e-3)
     gains = [line["advantage"] for line in lines]
     assert gains == sorted(gains, reverse=True)
     assert len({line["agent"] for line in lines}) == len(lines)

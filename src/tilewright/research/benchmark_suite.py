@@ -72,9 +72,9 @@ def summarise_pairing(result: PairingResult, interval: tuple[float, float]) -> d
     }
 
 
-def advantage(results: list[PairingResult]) -> tuple[float, float]:
+def advantage(results: list[PairingResult], intervals: list[tuple[float, float]]) -> tuple[float, float]:
     """The number by which agents are ordered: how far the share of wins is above a fair one, mean over all
-    pairings; and half of its 95 % interval."""
+    pairings; and half of its 95 % interval, from those of the shares: games that are all won say little if they
+    are few."""
     gains = [mean(one.wins) - 1 / one.seats for one in results]
-    errors = [half_width(one.wins) ** 2 for one in results]
-    return mean(gains), math.sqrt(sum(errors)) / len(results)
+    return mean(gains), math.hypot(*[(high - low) / 2 for low, high in intervals]) / len(results)

@@ -75,7 +75,8 @@ def played(agent: str, pairing: suite.Pairing, wanted: BenchmarkArguments) -> su
 
 
 def summary(agent: str, results: list[suite.PairingResult]) -> dict[str, Any]:
-    gain, half = suite.advantage(results)
+    intervals = [wilson(sum(one.wins), len(one.wins)) for one in results]
+    gain, half = suite.advantage(results, intervals)
     return {
         "benchmark": suite.NUMBER,
         "agent": agent,
@@ -83,7 +84,7 @@ def summary(agent: str, results: list[suite.PairingResult]) -> dict[str, Any]:
         "advantage": round(gain, 4),
         "interval": round(half, 4),
         "games": sum(len(one.wins) for one in results),
-        "tables": [suite.summarise_pairing(one, wilson(sum(one.wins), len(one.wins))) for one in results],
+        "tables": [suite.summarise_pairing(*both) for both in zip(results, intervals, strict=True)],
     }
 
 

@@ -6,7 +6,11 @@ import pytest
 
 np = pytest.importorskip("numpy")
 
-SPECS = ("keyflower(players=2)", "keyflower(players=2,merchants=true)", "artificium(players=3)")
+SPECS = (
+    "keyflower(players=2)",
+    pytest.param("keyflower(players=2,merchants=true)", marks=pytest.mark.once),
+    "artificium(players=3)",
+)
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -60,6 +64,42 @@ def test_gymnasium_takes_one_seat() -> None:
                 assert not cut
             rewards.append(reward)
         assert set(rewards) <= {0.0, 0.5, 1.0}
+
+
+def test_shaped_rewards_add_up_to_the_points() -> None:
+    """They come while the game goes on, to each seat its own, whichever way it is played."""
+    pytest.importorskip("pettingzoo")
+    from tilewright.research.gymnasium_env import OneSeat
+    from tilewright.research.pettingzoo_env import aec_env, parallel_env
+
+    spec, first = "artificium(players=2)", lambda seen: int(np.flatnonzero(seen["action_mask"])[-1])
+    turns = aec_env(spec, reward="shaped")
+    turns.reset(seed=2)
+    sums, paid = dict.fromkeys(turns.agents, 0.0), 0
+    for agent in turns.agent_iter():
+        seen, reward, over, _, _ = turns.last()
+        sums[agent] += reward
+        paid += reward != 0 and not over
+        turns.step(None if over else first(seen))
+    points = turns.table.rules.scores(turns.table.now())
+    assert paid > 1
+    assert list(sums.values()) == pytest.approx([one / 100 for one in points])
+    at_once = parallel_env(spec, reward="shaped")
+    seen, _ = at_once.reset(seed=2)
+    sums = dict.fromkeys(at_once.agents, 0.0)
+    while at_once.agents:
+        seen, rewards, _, _, _ = at_once.step({agent: first(seen[agent]) for agent in at_once.agents})
+        sums = {agent: sums[agent] + rewards[agent] for agent in sums}
+    points = at_once.table.rules.scores(at_once.table.now())
+    assert list(sums.values()) == pytest.approx([one / 100 for one in points])
+    one = OneSeat(spec, bots="random", reward="shaped")
+    own, total, over = one.reset(seed=2)[0], 0.0, False
+    while not over:
+        own, reward, over, _, _ = one.step(first(own))
+        total += reward
+    assert total == pytest.approx(one.rules.scores(one.now())[0] / 100)
+    with pytest.raises(ValueError, match="rewards are win, margin, rank, points, shaped, not fame"):
+        aec_env(spec, reward="fame")
 
 
 def test_gymnasium_takes_many_games() -> None:

@@ -14,9 +14,9 @@ from tilewright.kernel.state import State
 from tilewright.research.encoder import MOST_OPTIONS, Encoder
 from tilewright.research.game_batch import GameBatch
 from tilewright.research.observation import Observer
-from tilewright.research.rewards import REWARDS, flags_of, winner_flags
+from tilewright.research.rewards import REWARDS, SHAPED, GameRewards, winner_flags
 
-LOST = {"win": 0.0, "margin": -1.0, "rank": -1.0, "points": 0.0}  # for an action that is no option
+LOST = {"win": 0.0, "margin": -1.0, "rank": -1.0, "points": 0.0, SHAPED: 0.0}  # for an action that is no option
 
 
 class OneSeat(gymnasium.Env[dict[str, Any], int]):
@@ -43,7 +43,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         self.observation_space = self.observer.space
         self.action_space: gymnasium.Space[Any] = self.observer.actions
         self.seat, self.render_mode = seat, render_mode
-        self.reward, self.reward_name = REWARDS[reward], reward
+        self.paying = GameRewards(reward, self.rules)
         others = int(self.rules.seats) - 1
         names = [bots] * others if isinstance(bots, str) else bots
         if len(names) != others:
@@ -57,6 +57,7 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         super().reset(seed=seed)
         root = str(self.np_random.integers(2**62))
         self.state = self.rules.new(root)
+        self.paying.begin()
         self.dice = Rng.from_seed(f"bots {root}")
         self._let_others_play()
         if self.rules.over(self.state):
@@ -69,11 +70,11 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
         if not 0 <= int(action) < len(options):
             if self.illegal != "lose":
                 raise ValueError(f"{len(options)} options, not number {action}: the mask tells")
-            return self.observer.see(state, self.seat), LOST[self.reward_name], True, False, {"illegal": True}
+            return self.observer.see(state, self.seat), LOST[self.paying.name], True, False, {"illegal": True}
         self.rules.apply(state, self.seat, options[int(action)])
         self._let_others_play()
-        over = self.rules.over(state)
-        return self.observer.see(state, self.seat), self._reward() if over else 0.0, over, False, {}
+        reward = float(self.paying.after(state)[self.seat])
+        return self.observer.see(state, self.seat), reward, self.rules.over(state), False, {}
 
     def now(self) -> State:
         assert self.state is not None, "reset comes first"
@@ -85,11 +86,6 @@ class OneSeat(gymnasium.Env[dict[str, Any], int]):
             other = self.rules.waiting_seats(state)[0]
             bot = self.bots[other - (other > self.seat)]
             self.rules.apply(state, other, ask(bot, self.rules, state, other, self.dice))
-
-    def _reward(self) -> float:
-        points = np.array(self.rules.scores(self.now()), dtype=np.int64)
-        winners = flags_of(self.rules.winners(self.now()), int(self.rules.seats))
-        return float(self.reward(points, winners)[self.seat])
 
     def render(self) -> str:
         return self.rules.position(self.now())

@@ -9,7 +9,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from tilewright.kernel.state import State
 from tilewright.research.encoder import MOST_OPTIONS, Encoder
 from tilewright.research.observation import Observer
-from tilewright.research.rewards import REWARDS, flags_of
+from tilewright.research.rewards import GameRewards
 
 RENDER_MODES = ["ansi"]
 
@@ -29,7 +29,7 @@ class SeededGame:
         self.encoder = Encoder(spec)
         self.observer = Observer(self.encoder, most, dense)
         self.rules = self.encoder.rules
-        self.reward = REWARDS[reward]
+        self.paying = GameRewards(reward, self.rules)
         self.agents = [f"seat_{seat}" for seat in range(self.rules.seats)]
         self.root: int | None = None
         self.played = 0
@@ -42,6 +42,7 @@ class SeededGame:
             self.root = int(np.random.default_rng().integers(2**62))
         self.state = self.rules.new(f"{self.root}/{self.played}")
         self.played += 1
+        self.paying.begin()
 
     def now(self) -> State:
         assert self.state is not None, "reset comes first"
@@ -66,9 +67,8 @@ class SeededGame:
         self.rules.apply(self.now(), self.seat(agent), options[action])
 
     def rewards(self) -> dict[str, float]:
-        points = np.array(self.rules.scores(self.now()), dtype=np.int64)
-        winners = flags_of(self.rules.winners(self.now()), int(self.rules.seats))
-        found = self.reward(points, winners)
+        """Of the answers since they were last asked for."""
+        found = self.paying.after(self.now())
         return {agent: float(found[seat]) for seat, agent in enumerate(self.agents)}
 
 
@@ -121,8 +121,8 @@ class SeatsInTurn(AECEnv[str, dict[str, Any], int]):
         self._cumulative_rewards[agent] = 0
         self._clear_rewards()
         self.table.answer(agent, int(action))
+        self.rewards = self.table.rewards()
         if self.table.over():
-            self.rewards = self.table.rewards()
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self.table.asked()[0]
@@ -187,7 +187,7 @@ class SeatsAtOnce(ParallelEnv[str, dict[str, Any], int]):
             if same and agent in self.table.asked():  # an answer may have ended the question for the others
                 self.table.answer(agent, int(actions[agent]))
         over = self.table.over()
-        rewards = self.table.rewards() if over else dict.fromkeys(self.agents, 0.0)
+        rewards = self.table.rewards()
         seen, agents = self._seen(), self.agents
         if over:
             self.agents = []

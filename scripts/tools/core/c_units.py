@@ -21,7 +21,7 @@ IMPORTED: Final = re.compile(r"^char (CPyDef_\w+_____top_level__\(void\) \{)", r
 # The way into a function from plain Python: games go from function to function inside the core.
 ENTERED: Final = re.compile(r"^(PyObject \*CPyPy_\w+\([^;{]*\) \{)", re.MULTILINE)
 # Rows of numbers: calls that rows.h answers, and objects that drop their rows.
-ROW_CALLS: Final = {"append": "row_append", "alloc": "row_make", "slice": "row_slice"}
+ROW_CALLS: Final = {"append": "row_append", "alloc": "row_make", "slice": "row_slice", "extend_vec": "row_extend"}
 ROW_DROPPED: Final = re.compile(r"Py_DECREF\((VEC_I64_BUF\([^()]+\))\);")
 # An index within its row is the usual one; negative ones and those that fail are not.
 IN_ROW: Final = re.compile(

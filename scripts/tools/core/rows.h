@@ -5,7 +5,7 @@
    same few sizes. So
 
    - a number is added in place while there is room (`row_append`);
-   - the memory of a row that nobody holds any more is kept for the next row of its size (`row_drop`, `row_make`).
+   - the memory of a row that nobody holds any more is kept for the next row of its size (`row_drop`, `row_made`).
 
    A kept row still counts one holder, so nothing has to be done to it when it is taken again. At most ROW_KEPT rows
    of one size are kept; longer rows than ROW_LONGEST are left to Python. All this is the same memory
@@ -26,9 +26,11 @@
 #if defined(__GNUC__)
 void PyErr_SetNone(PyObject *) __attribute__((cold));
 #define ROW_SELDOM(x) __builtin_expect(!!(x), 0)
+#define ROW_SURE(x) (__builtin_constant_p(x) && (x)) /* the compiler knows it */
 #define ROW_CALLED __attribute__((noinline))
 #else
 #define ROW_SELDOM(x) (x)
+#define ROW_SURE(x) (x)
 #define ROW_CALLED
 #endif
 
@@ -43,9 +45,27 @@ typedef struct {
 } RowShelf;
 
 extern RowShelf row_shelves[ROW_LONGEST + 1]; /* by room */
-VecI64 row_make(Py_ssize_t length, Py_ssize_t room);
+VecI64 row_made(Py_ssize_t length, Py_ssize_t room);
 VecI64 row_slice(VecI64 row, int64_t start, int64_t end);
 void row_drop(VecI64BufObject *memory);
+
+/* An empty row takes no memory and no call. */
+static inline VecI64 row_make(Py_ssize_t length, Py_ssize_t room)
+{
+    if (ROW_SURE(length == 0 && room == 0))
+        return (VecI64){.len = 0, .items = NULL};
+    return row_made(length, room);
+}
+
+/* More numbers behind those of a row, in place while there is room. */
+static inline VecI64 row_extend(VecI64 row, VecI64 more)
+{
+    if (ROW_SELDOM(!row.items || row.items == more.items || row.len + more.len > Py_SIZE(VEC_I64_BUF(row))))
+        return VecI64Api.extend_vec(row, more);
+    for (Py_ssize_t at = 0; at < more.len; at++)
+        row.items[row.len++] = more.items[at];
+    return row;
+}
 
 static inline VecI64 row_append(VecI64 row, int64_t number)
 {
@@ -103,13 +123,16 @@ static inline VecI64 row_taken(Py_ssize_t length, Py_ssize_t room)
     return row;
 }
 
-ROW_CALLED VecI64 row_make(Py_ssize_t length, Py_ssize_t room)
+ROW_CALLED VecI64 row_made(Py_ssize_t length, Py_ssize_t room)
 {
     if (ROW_SELDOM(room < 0))
         return VecI64Api.alloc(length, room); /* refuses */
     VecI64 row = row_taken(length, room < length ? length : room);
-    for (Py_ssize_t at = 0; at < row.len; at++)
-        row.items[at] = 0;
+    if (row.len > 8)
+        memset(row.items, 0, row.len * sizeof(int64_t));
+    else
+        for (Py_ssize_t at = 0; at < row.len; at++)
+            row.items[at] = 0;
     return row;
 }
 
@@ -133,6 +156,7 @@ ROW_CALLED VecI64 row_slice(VecI64 row, int64_t start, int64_t end)
 #else
 
 #define row_append VecI64Api.append
+#define row_extend VecI64Api.extend_vec
 #define row_make VecI64Api.alloc
 #define row_slice VecI64Api.slice
 #define row_release(memory) Py_DECREF(memory)

@@ -138,6 +138,9 @@ class Wheel(bdist_wheel):
     """Fits any platform if the core could not be compiled."""
 
     def run(self) -> None:
+        if sys.platform == "linux":  # the names of functions are for those who measure the core that they built
+            for extension in self.get_finalized_command("build_ext").extensions or []:
+                extension.extra_link_args = [*extension.extra_link_args, "-Wl,--strip-all"]
         self.run_command("build_ext")
         self.root_is_pure = not self.distribution.has_ext_modules()
         super().run()

@@ -15,8 +15,11 @@ HOT: Final = ("___kernel___", "___state___", "___steps___", "___scoring___", "__
 NOT_HOT: Final = ("___batch.c", "___codec.c", "___encoding.c", "___explanation.c", "___faults.c", "___match.c")
 # Without passes that take long and gain nothing here: points-to analysis, order for simple processors.
 HOT_FLAGS: Final = ("-O2", "-fno-tree-pta", "-fno-schedule-insns2")
-COLD_FLAGS: Final = ("-O1", "-fno-tree-pta", "-fno-tree-dominator-opts")
-# What a module does when it is imported is a sixth of all code, and runs once.
+# Small: ways out of a function that are alike become one, and functions begin where the last one ends.
+COLD_FLAGS: Final = ("-O1", "-fno-tree-pta", "-fno-tree-dominator-opts", "-fcrossjumping", "-fno-align-functions")
+# Nobody catches a C++ exception here, so no tables say how to leave each function by one.
+FLAGS: Final = ("-fno-asynchronous-unwind-tables",)
+# What a module does when it is imported is a sixth of all code, and runs once: it is made small.
 IMPORTED: Final = re.compile(r"^char (CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
 # The way into a function from plain Python: games go from function to function inside the core.
 ENTERED: Final = re.compile(r"^(PyObject \*CPyPy_\w+\([^;{]*\) \{)", re.MULTILINE)
@@ -28,7 +31,7 @@ IN_ROW: Final = re.compile(
     r"(?P<check>(?P<here>cpy_r_r\d+) = \(uint64_t\)\S+ < \(uint64_t\)\S+;\n +if \()(?P=here)\) goto"
 )
 ONCE: Final = """#if defined(__GNUC__) && !defined(__clang__)
-#define RUNS_ONCE __attribute__((cold, optimize("O0")))
+#define RUNS_ONCE __attribute__((cold, optimize("Os")))
 #define RUNS_SELDOM __attribute__((cold))
 #else
 #define RUNS_ONCE
@@ -85,7 +88,7 @@ def is_hot(unit: str) -> bool:
 
 
 def optimisation(unit: str) -> tuple[str, ...]:
-    return HOT_FLAGS if is_hot(unit) else COLD_FLAGS
+    return (HOT_FLAGS if is_hot(unit) else COLD_FLAGS) + FLAGS
 
 
 def write_units(sources: list[str], folder: Path) -> dict[str, list[Path]]:

@@ -98,7 +98,7 @@ class VillageTally:
         face, lying = self.face(tile), self.s.goods[tile]
         if face.points:
             found.printed.append((tile, face.points))
-        if self.r.rulings.storage_before_flip:
+        if tile == self.flipped and self.r.rulings.storage_before_flip:
             face = self.r.face(self.s, tile)
         if face.store_kind >= 0:
             found.stores.append(StorageTile(tile, face.store_kind, face.store_points, list_goods(lying)))
@@ -182,13 +182,14 @@ def best_flip(plain: VillageTally, assigned: int) -> tuple[int, int]:
     r, s = plain.r, plain.s
     counted = r.rulings.storage_before_flip
     best, most = NO_TILE, 0
+    fixed = plain.fixed()
     stores: list[tuple[int, int, int]] = []
     for tile in s.villages[plain.seat].tiles:
         if upgradable(r, s, tile):
             now, then = r.faces[tile * 2], r.faces[tile * 2 + 1]
             gain = then.points - now.points + plain.transport_points * (then.transport - now.transport)
             if r.expansions:
-                gain = VillageTally(r, s, plain.seat, tile).fixed() - plain.fixed()
+                gain = VillageTally(r, s, plain.seat, tile).fixed() - fixed
             if not counted and (then.store_kind >= 0 or now.store_kind >= 0):
                 before = now.store_points if now.store_kind == then.store_kind else 0
                 stores.append((tile, gain, then.store_points - before))

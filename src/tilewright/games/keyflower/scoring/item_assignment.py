@@ -14,7 +14,7 @@ from tilewright.games.keyflower.scoring.holdings import (
     kind_of,
 )
 from tilewright.games.keyflower.scoring.item_lots import WILD, Lot, need_of
-from tilewright.games.keyflower.scoring.item_worth import is_single
+from tilewright.games.keyflower.scoring.item_worth import Worth, is_single
 from tilewright.games.keyflower.scoring.score_sheet import (
     CHOICE,
     CLAIM,
@@ -162,7 +162,7 @@ def _suits(lot: Lot, wanted: int, turn: int) -> bool:
 
 def best(holdings: Holdings) -> ScoreSheet:
     """The best assignment, item by item; best_total gives the same total sooner."""
-    solver = Solver(holdings)
+    solver = Solver(holdings, Worth(holdings))
     solution = solver.run()
     times = [0] * len(holdings.claims)
     for index, cross in enumerate(solver.crosses):

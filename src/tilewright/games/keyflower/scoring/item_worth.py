@@ -30,12 +30,15 @@ class Worth:
     def __init__(self, holdings: Holdings) -> None:
         self.holdings = holdings
         self.singles: list[list[int]] = [[0, 0, 0, 0], [0, 0, 0], [0, 0, 0, 0], []]
+        self.sets = False  # whether there is any claim that is not only a worth of items
         self.tops: list[int] = [0, 0, 0, 0]  # the most that the purple worker can score by itself, by domain
         for claim in holdings.claims:
             if is_single(claim):
                 domain = domain_of(claim.slots[0])
                 self._lift(self.singles[domain], domain, kind_of(claim.slots[0]), claim.points)
                 self.tops[domain] = max(self.tops[domain], claim.points)
+            else:
+                self.sets = True
         for choice in holdings.choices:
             self.tops[choice.domain] = max(self.tops[choice.domain], choice.points)
         for store in holdings.stores:
@@ -128,9 +131,20 @@ class Worth:
     def alone(self, domain: int, purple: bool) -> int:
         """The most that all items of a domain score where none is given up for a set."""
         most = 0
-        for picks in self.picks(domain):
-            most = max(most, self._sum(domain, self._lifted(domain, picks)))
+        if self.holdings.choices:
+            for picks in self.picks(domain):
+                most = max(most, self._sum(domain, self._lifted(domain, picks)))
+        else:
+            most = self._sum(domain, self.singles[domain])
         return most + self.tops[domain] if purple else most
+
+    def total(self) -> int:
+        """The most that all items score where there are no sets: each domain by itself, and the purple worker
+        where it scores most."""
+        found = max(self.tops) if self.holdings.purple else 0
+        for domain in range(START + 1):
+            found += self.alone(domain, False)
+        return found
 
     def _sum(self, domain: int, worths: list[int]) -> int:
         found = 0
@@ -138,11 +152,12 @@ class Worth:
             owned = self._loose(domain)
             for kind in range(len(owned)):
                 found += owned[kind] * worths[kind]
-        for store in self.holdings.stores if domain == RESOURCE and not self.holdings.locked else []:
-            lying = worths[:]
-            self._lift(lying, RESOURCE, store.kind, store.points)
-            for kind in range(len(lying)):
-                found += store.goods[kind] * lying[kind]
+        if domain == RESOURCE and not self.holdings.locked:
+            for store in self.holdings.stores:
+                lying = worths[:]
+                self._lift(lying, RESOURCE, store.kind, store.points)
+                for kind in range(len(lying)):
+                    found += store.goods[kind] * lying[kind]
         return found
 
     def _add_stored(self, lots: list[Lot], index: int, worths: list[int]) -> None:

@@ -39,10 +39,9 @@ class Cross:
 class Solver:
     """Branch and bound over the claims on several domains; each domain answers for what is left to it."""
 
-    def __init__(self, holdings: Holdings) -> None:
+    def __init__(self, holdings: Holdings, worth: Worth) -> None:
         self.purple = holdings.purple
         self.locked = locked_points(holdings)
-        worth = Worth(holdings)
         self.domains = [Domain(worth, number) for number in range(START + 1)]
         self.crosses: list[Cross] = []
         for index in range(len(holdings.claims)):
@@ -145,7 +144,10 @@ def _sum(needs: list[int], more: list[int]) -> list[int]:
 def best_total(holdings: Holdings) -> int:
     """The most points that these holdings can score (KF-8.8). Without a claim on several domains every domain
     is worth what it is worth by itself."""
-    solver = Solver(holdings)
+    worth = Worth(holdings)
+    if not worth.sets:
+        return locked_points(holdings) + worth.total()
+    solver = Solver(holdings, worth)
     if solver.crosses:
         return solver.run().value
     total = solver.locked

@@ -29,4 +29,9 @@ class VillageScore:
         self.choices: list[KindChoice] = []
 
     def fixed(self) -> int:
-        return sum([points for _, points in self.printed]) + sum([special.points for special in self.special])
+        found = 0
+        for _, points in self.printed:
+            found += points
+        for special in self.special:
+            found += special.points
+        return found

@@ -62,6 +62,13 @@ def lengthened(row: Row, number: i64) -> Row:
     return append(extend(vec[i64](capacity=len(row) + 1), row), number)
 
 
+def joined(row: Row, more: Row) -> Row:
+    """A row of its own with all numbers of one and then of the other."""
+    if not ROOMY:
+        return extend(row[:], more)
+    return extend(extend(vec[i64](capacity=len(row) + len(more)), row), more)
+
+
 def place_in(row: Row, number: i64) -> i64:
     """Where that number first stands, or -1."""
     at: i64 = 0

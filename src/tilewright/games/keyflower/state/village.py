@@ -6,8 +6,8 @@ from typing import Final
 from tilewright.games.keyflower.content.terms import RESOURCE_KINDS, ROAD, SIDES, WATER
 from tilewright.games.keyflower.scoring.closed_walk import Walk, best_walk
 from tilewright.games.keyflower.state.actions import lead_place, move, placed_cell, spot, turn_of
-from tilewright.kernel.native import Row, append, extend, i64, mypyc_attr, vec
-from tilewright.kernel.rows import lengthened, open_row, row_of
+from tilewright.kernel.native import Row, append, i64, mypyc_attr, vec
+from tilewright.kernel.rows import joined, lengthened, open_row, row_of
 
 # Clockwise from the top side of a flat-topped hexagon, as steps along the axes q and r.
 STEPS: Final[tuple[tuple[int, int], ...]] = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
@@ -16,6 +16,8 @@ CENTRE: Final = 128
 WIDE: Final = 256
 HERE: Final = CENTRE * WIDE + CENTRE  # the home's cell
 MOVES: Final = vec[i64]([q * WIDE + r for q, r in STEPS])
+FACING: Final = vec[i64]([3, 4, 5, 0, 1, 2])  # by side: the side of the neighbour there that touches it
+UPWARDS: Final = vec[i64]([5, 4, 0, 3, 1, 2])  # the sides, that of the lowest cell first
 
 # How two tiles that touch are joined: the number of the other one, and above it what the edges allow.
 TILE: Final = (1 << 10) - 1
@@ -118,26 +120,46 @@ class Village:
         copy._cells = lengthened(self._cells, cell)
         copy._looks = lengthened(self._looks, turn << 12 | code)
         copy.cells_and_turns = lengthened(self.cells_and_turns, cell << 3 | turn)
-        joints = extend(self._joints[:], NO_JOINTS)
-        rim = open_row()
-        for one in self._rim:
-            if one >> RIM_BITS != cell:
-                rim = append(rim, one)
+        joints = joined(self._joints, NO_JOINTS)
         mine: i64 = len(self.tiles) * SIDES
         around = self.places_around(cell)
         for side in range(SIDES):
-            facing: i64 = side + 3 if side < 3 else side - 3
-            edge = code >> 2 * side & 3
             place = around[side]
-            if place < 0:
-                rim = bound(rim, cell + MOVES[side], edge << 2 * facing | 3 << 2 * facing + 12)
-            else:
-                theirs = self._looks[place] >> 2 * facing & 3
+            if place >= 0:
+                facing = FACING[side]
+                edge = edge_of(code, side)
+                theirs = edge_of(self._looks[place], facing)
                 joints[mine + side] = joint(self.tiles[place], edge, theirs)
-                joints[place * 6 + facing] = joint(tile, edge, theirs)
+                joints[place * SIDES + facing] = joint(tile, edge, theirs)
         copy._joints = joints
-        copy._rim = rim
+        copy._rim = self._rim_with(cell, code, around)
         return copy
+
+    def _rim_with(self, cell: i64, code: i64, around: Row) -> Row:
+        """The rim when a tile with these edges lies on that cell: it leaves the rim, and the empty cells around
+        it, taken from the lowest on, are bound by it."""
+        old = self._rim
+        count: i64 = len(old)
+        at: i64 = 0
+        found = open_row()
+        for side in UPWARDS:
+            if around[side] < 0:
+                facing = FACING[side]
+                near = cell + MOVES[side]
+                bound = near << RIM_BITS | edge_of(code, side) << 2 * facing | 3 << 2 * facing + 12
+                while at < count and old[at] >> RIM_BITS < near:
+                    if old[at] >> RIM_BITS != cell:
+                        found = append(found, old[at])
+                    at += 1
+                if at < count and old[at] >> RIM_BITS == near:
+                    bound |= old[at]
+                    at += 1
+                found = append(found, bound)
+        while at < count:
+            if old[at] >> RIM_BITS != cell:
+                found = append(found, old[at])
+            at += 1
+        return found
 
     def places_around(self, cell: i64) -> Row:
         """By side of that cell: the place of the tile that lies there, or -1."""
@@ -367,20 +389,3 @@ def rename(nets: Row, old: i64, new: i64) -> None:
     for place in range(len(nets)):
         if nets[place] == old:
             nets[place] = new
-
-
-def bound(rim: Row, cell: i64, sides: i64) -> Row:
-    """The rim with that cell bound on more sides; it finds its place among the others if it is new."""
-    at: i64 = 0
-    while at < len(rim) and rim[at] >> RIM_BITS < cell:
-        at += 1
-    if at < len(rim) and rim[at] >> RIM_BITS == cell:
-        rim[at] |= sides
-        return rim
-    rim = append(rim, 0)
-    last: i64 = len(rim) - 1
-    while last > at:
-        rim[last] = rim[last - 1]
-        last -= 1
-    rim[at] = cell << RIM_BITS | sides
-    return rim

@@ -51,6 +51,10 @@ class WorkerPool:
                 count += bid.count
         return count
 
+    def has_of_colour(self, colour: i64, tile: i64, need: i64) -> bool:
+        """Whether those are so many; mostly the screen alone tells."""
+        return self.hand[colour] >= need or self.of_colour(colour, tile) >= need
+
     def payable(self, price: i64) -> bool:
         """Whether the price of an effect could be paid from this (KF-5.4)."""
         if price == NO_PRICE:
@@ -95,6 +99,8 @@ class WorkerPool:
         exceed `room`."""
         if need > room or room < 0:
             return False
+        if loose >= need:
+            return True
         most: i64 = 0  # that whole bids can give
         sums: i64 = 1  # a bit for each number that they can give within a narrow room
         for bid in self.bids:

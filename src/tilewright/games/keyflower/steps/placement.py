@@ -9,9 +9,9 @@ from tilewright.games.keyflower.steps.boat_side import tile_facts
 from tilewright.games.keyflower.steps.reasons import refuse_place
 from tilewright.kernel.bits import with_bit, without_bit
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.native import Row, append, i64
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rows import replaced
+from tilewright.kernel.rows import open_row, replaced
 from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
 
@@ -29,7 +29,11 @@ def fitting_tiles(r: Keyflower, s: KeyflowerState, seat: i64) -> Row:
     """The new tiles for which there is a place; once 2a lies in the village edges need not match (KF-9.1)."""
     village = s.villages[seat]
     free = s.has_power(seat, P2A)
-    return vec[i64]([tile for tile in s.to_place[seat] if village.has_spot(r.looks[tile], free)])
+    found = open_row()
+    for tile in s.to_place[seat]:
+        if village.has_spot(r.looks[tile], free):
+            found = append(found, tile)
+    return found
 
 
 def prepare(r: Keyflower, s: KeyflowerState, seat: i64, out: list[Event] | None) -> bool:
@@ -63,7 +67,10 @@ class PlaceStep(JointStep):
         s = as_keyflower(state)
         tile = s.placing[seat]
         if tile < 0:
-            return vec[i64]([act.lay(one) for one in fitting_tiles(self.rules, s, seat)])
+            found = open_row()
+            for one in fitting_tiles(self.rules, s, seat):
+                found = append(found, act.lay(one))
+            return found
         free = s.has_power(seat, P2A)
         return s.villages[seat].spots_of(self.rules.looks[tile], free, tile)
 

@@ -129,15 +129,19 @@ class SeasonStep(Step):
     def _summer_boat_one(self, s: KeyflowerState, out: list[Event] | None) -> None:
         """1a and 1b, after KF-7.7 and before KF-7.9 (KF-9.1)."""
         for seat in range(self.rules.seats):
-            for power in (P1A, P1B):
-                if s.has_power(seat, power):
-                    if out is not None:
-                        out.append(Event("power", seat, {"power": POWERS[power]}))
-                    for word, count in self.rules.power_gives[power]:
-                        if word == RANDOM_WORKER:
-                            draw_workers(s, seat, count, out)
-                        else:
-                            take_green(s, seat, count, out)
+            if s.has_any_power(seat, P1A, P1B):
+                for power in (P1A, P1B):
+                    if s.has_power(seat, power):
+                        self._give(s, seat, power, out)
+
+    def _give(self, s: KeyflowerState, seat: i64, power: int, out: list[Event] | None) -> None:
+        if out is not None:
+            out.append(Event("power", seat, {"power": POWERS[power]}))
+        for word, count in self.rules.power_gives[power]:
+            if word == RANDOM_WORKER:
+                draw_workers(s, seat, count, out)
+            else:
+                take_green(s, seat, count, out)
 
     def _next(self, s: KeyflowerState, f: Frame, out: list[Event] | None) -> None:
         for expansion in self.rules.expansions:

@@ -8,8 +8,9 @@ from tilewright.games.keyflower.state.frames import ask_about_tile, ask_transpor
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.steps.reasons import refuse_effect
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.native import Row, append, i64
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import open_row
 from tilewright.kernel.rules import ChoiceStep
 from tilewright.kernel.state import Frame, State
 
@@ -45,7 +46,11 @@ class EffectChoiceStep(ChoiceStep):
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
         words = self.rules.face(s, asked_tile(f)).one_of
-        return vec[i64]([act.take(word) for word in words if self.rules.effects[word].there(s)])
+        found = open_row()
+        for word in words:
+            if self.rules.effects[word].there(s):
+                found = append(found, act.take(word))
+        return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_keyflower(state)

@@ -31,7 +31,7 @@ def may_bid(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, pool: WorkerP
     need = bid_need(s, tile, seat)
     colours = bid_colours(r, s, tile, seat)
     for colour in range(COLOUR_KINDS):
-        if has_bit(colours, colour) and pool.of_colour(colour, tile) >= need:
+        if has_bit(colours, colour) and pool.has_of_colour(colour, tile, need):
             return True
     return False
 

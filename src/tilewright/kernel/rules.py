@@ -105,11 +105,14 @@ class Rules:
         self.pack: Pack = packed  # whoever has a faster way to the very same bytes may put it here
         self.content = ""  # a digest of the printed facts in use; a record names it
         self.steps: vec[Step] = vec[Step]()
-        self.asides: list[Aside] = []
+        self.asides: vec[Aside] = vec[Aside]()
 
     def add_step(self, step: Step) -> int:
         self.steps = append(self.steps, step)
         return len(self.steps) - 1
+
+    def add_aside(self, aside: Aside) -> None:
+        self.asides = append(self.asides, aside)
 
     # What a game writes itself.
 
@@ -254,9 +257,8 @@ class Rules:
         """The same as a packed row, for those who look at it from inside the core."""
         f = s.stack[-1]
         found = self.steps[f.step].options(s, f, seat)
-        if self.asides:
-            for aside in self.asides:
-                found = aside.options(s, f, seat, found)
+        for aside in self.asides:
+            found = aside.options(s, f, seat, found)
         return found
 
     def has_asides(self, s: State, f: Frame, seat: i64) -> bool:
@@ -274,11 +276,10 @@ class Rules:
     def begin(self, s: State, seat: i64, action: i64, out: list[Event] | None = None) -> None:
         """Do it and settle nothing: `settle_step` then goes from stage to stage."""
         f = s.stack[-1]
-        if self.asides:
-            for aside in self.asides:
-                if aside.owns(action):
-                    aside.take(s, f, seat, action, out)
-                    return
+        for aside in self.asides:
+            if aside.owns(action):
+                aside.take(s, f, seat, action, out)
+                return
         self.steps[f.step].take(s, f, seat, action, out)
 
     def why_not(self, s: State, seat: int, text: str) -> Reason | None:

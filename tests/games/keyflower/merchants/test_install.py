@@ -55,7 +55,7 @@ def test_all_else_is_only_appended() -> None:
     assert [effect.word for effect in full.effects][: len(base.effects)] == [
         effect.word for effect in base.effects
     ]
-    assert (base.expansions, base.asides) == ([], [])
+    assert (base.expansions, list(base.asides)) == ([], [])
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -69,10 +69,11 @@ class MerchantsExpansion(Expansion):
 
     def cleared(self, s: KeyflowerState) -> None:
         """An extension sets the colour of its tile each season (MC-5.7)."""
-        extensions = self.merchants.wares.extensions
-        for tile, extension in enumerate(self.merchants.part(s).extension):
-            if extension != NOTHING:
-                s.colour[tile] = extensions[extension].colour
+        extension = self.merchants.part(s).extension
+        for village in s.villages:
+            for tile in village.tiles:
+                if extension[tile] != NOTHING:
+                    s.colour[tile] = self.merchants.wares.extensions[extension[tile]].colour
 
     def season_over(self, s: KeyflowerState, out: list[Event] | None) -> None:
         """Contracts are renewed when all tiles are placed, but not in winter (MC-4.2, MC-7.1)."""

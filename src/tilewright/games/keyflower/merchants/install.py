@@ -61,7 +61,8 @@ def install(book: Book, wares: Wares, own: list[int], values: dict[str, Value]) 
     merchants.cost_step = book.add_step(CostStep(merchants))
     merchants.moor_step = book.add_step(MoorStep(merchants))
     exchange = Exchange(merchants)
-    book.asides += [Extend(merchants), exchange]
+    book.add_aside(Extend(merchants))
+    book.add_aside(exchange)
     book.expansions.append(MerchantsExpansion(merchants, exchange))
     replace(book, own, str(values["variant"]))
 

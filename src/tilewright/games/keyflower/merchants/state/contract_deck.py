@@ -23,10 +23,18 @@ def lay_out(s: KeyflowerState, part: Trade) -> None:
 
 def remake(s: KeyflowerState, part: Trade) -> None:
     """As soon as the stacks have run out and there are discards, these become new ones (MC-4.3)."""
-    if part.discards and not any(part.stacks):
+    if part.discards and not has_stack(part):
         part.shuffles += 1
         stack_up(part, part.discards, s.rng)
         part.discards = []
+
+
+def has_stack(part: Trade) -> bool:
+    """Whether there is a contract in any stack."""
+    for stack in part.stacks:
+        if stack:
+            return True
+    return False
 
 
 def draw(s: KeyflowerState, part: Trade, stack: int) -> int:

@@ -29,9 +29,10 @@ def load_more(m: Merchants, s: KeyflowerState, out: list[Event] | None) -> None:
         for word, count in loads[s.season] if loads else ():
             for _ in range(count):
                 load_one(m, s, boat, word)
-        cargo = cargo_of(m, s, boat)
-        if out is not None and cargo:
-            out.append(Event("loaded-more", -1, {"boat": s.keys[tile], "cargo": cargo}))
+        if out is not None:
+            cargo = cargo_of(m, s, boat)
+            if cargo:
+                out.append(Event("loaded-more", -1, {"boat": s.keys[tile], "cargo": cargo}))
     if out is not None:
         m.report_stacks(part, shuffles, [], out)
 
@@ -70,7 +71,7 @@ def cargo_of(m: Merchants, s: KeyflowerState, boat: int) -> dict[str, object]:
 def unload_more(m: Merchants, s: KeyflowerState, boat: int, seat: int, out: list[Event] | None) -> None:
     """Gold and cabins onto the home, contracts behind the screen, unseen by others (MC-2.1)."""
     part = m.part(s)
-    cargo = cargo_of(m, s, boat)
+    cargo = cargo_of(m, s, boat) if out is not None else {}
     contracts = part.boat_contracts[boat]
     s.goods[s.villages[seat].tiles[0]] += pack_goods(GOLD, part.gold[boat])
     part.cabins[seat] += part.boat_cabins[boat]

@@ -2,7 +2,7 @@
 
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state import actions as trade_act
-from tilewright.games.keyflower.merchants.state.contract_deck import draw, hold, turn_up
+from tilewright.games.keyflower.merchants.state.contract_deck import draw, has_stack, hold, turn_up
 from tilewright.games.keyflower.merchants.state.frames import ask_contracts, contracts_left, count_contract
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, PLACES
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_contract
@@ -11,8 +11,9 @@ from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.steps.effects import Effect
 from tilewright.kernel.bits import bit_of
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.native import Row, append, i64
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import open_row
 from tilewright.kernel.rules import ChoiceStep
 from tilewright.kernel.state import Frame, State
 
@@ -27,7 +28,10 @@ class ContractEffect(Effect):
 
     def there(self, s: KeyflowerState) -> bool:
         part = self.merchants.part(s)
-        return max(part.display) > NOTHING or any(part.stacks)
+        for contract in part.display:
+            if contract != NOTHING:
+                return True
+        return has_stack(part)
 
     def give(self, s: KeyflowerState, seat: i64, tile: i64, count: i64, out: list[Event] | None) -> None:
         s.stack.append(ask_contracts(self.merchants.contract_step, seat, tile, count))
@@ -70,7 +74,10 @@ class ContractStep(ChoiceStep):
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_keyflower(state)
         part = self.merchants.part(s)
-        found = vec[i64]([trade_act.contract(contract) for contract in part.display if contract != NOTHING])
+        found = open_row()
+        for contract in part.display:
+            if contract != NOTHING:
+                found = append(found, trade_act.contract(contract))
         for stack in range(PLACES):
             if part.stacks[stack]:
                 found = append(found, trade_act.unseen(stack))

@@ -10,7 +10,7 @@ from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
 from tilewright.games.keyflower.state.stocks import make_resource, skill_in, workers_in
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, append, i64
+from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
 from tilewright.kernel.rules import Aside
 from tilewright.kernel.state import Frame, State
@@ -49,11 +49,14 @@ class Exchange(Aside):
         self.merchants = merchants
         rules = merchants.rules
         own_turn = ("turn", "group", "price", "effect", "transport", "spend", "contract", "cost")
-        self.in_turn = [step.name in own_turn for step in rules.steps]  # by number of the step
+        # By number of the step: 1 if it asks within one's own turn.
+        self.in_turn: Row = vec[i64]([1 if step.name in own_turn else 0 for step in rules.steps])
 
     def options(self, state: State, f: Frame, seat: i64, found: Row) -> Row:
+        if f.seat != seat or not self.in_turn[f.step]:
+            return found
         s = as_keyflower(state)
-        for contract in self._held(s, f, seat):
+        for contract in self.merchants.part(s).hands[seat]:
             for item in self.merchants.wares.contracts[contract].items:
                 if in_stock(s, item):
                     found = append(found, trade_act.exchange(contract, item))

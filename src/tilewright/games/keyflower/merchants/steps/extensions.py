@@ -49,10 +49,10 @@ class Extend(Aside):
         self.merchants = merchants
 
     def options(self, state: State, f: Frame, seat: i64, found: Row) -> Row:
-        s = as_keyflower(state)
         m = self.merchants
         if f.step != m.rules.transport_step or upgrades_left(f) == 0 or f.seat != seat:
             return found
+        s = as_keyflower(state)
         for tile in s.villages[seat].tiles:
             if s.side[tile] == 1 and extendable(m, s, tile):
                 found = self._fitting(s, seat, tile, found)

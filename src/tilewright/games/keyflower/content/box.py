@@ -13,8 +13,9 @@ class Cost:
     """What an upgrade takes (KF-6.3); the last place of each tuple counts items of any kind (KF-6.8)."""
 
     def __init__(self, resources: tuple[int, int, int, int, int], skills: tuple[int, int, int, int]) -> None:
-        self.resources: tuple[int, int, int, int, int] = resources
-        self.skills: tuple[int, int, int, int] = skills
+        # Of no declared length: of a tuple with one the compiler would make a new object for each look by number.
+        self.resources: tuple[int, ...] = resources
+        self.skills: tuple[int, ...] = skills
         self.goods_count: int = sum(resources)
         self.skill_count: int = sum(skills)
         self.goods: Row = vec[i64](resources)  # the same, packed

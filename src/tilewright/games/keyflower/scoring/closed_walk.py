@@ -48,8 +48,27 @@ def best_walk(roads: list[tuple[int, int]]) -> Walk:
 
 
 def walk_size(roads: list[tuple[int, int]]) -> int:
-    """The number of tiles in the best closed walk."""
-    return _best_past(_looping(roads)).tiles
+    """The number of tiles in the best closed walk; where one leads over all roads that are no dead ends, it is
+    known at once."""
+    links = _looping(roads)
+    return len(links) if _is_one_round(links) else _best_past(links).tiles
+
+
+def _is_one_round(links: dict[int, list[int]]) -> bool:
+    """Whether these roads hang together and every tile has an even number of them: then one walk takes all."""
+    reached: list[int] = []
+    for tile in links:
+        if len(links[tile]) % 2:
+            return False
+        if not reached:
+            reached.append(tile)
+    at = 0
+    while at < len(reached):
+        for other in links[reached[at]]:
+            if other not in reached:
+                reached.append(other)
+        at += 1
+    return len(reached) == len(links)
 
 
 def _looping(roads: list[tuple[int, int]]) -> dict[int, list[int]]:

@@ -136,7 +136,7 @@ class VillageTally:
         if scoring.word == "transport":
             return sum([self.face(other).transport for other in village.tiles])
         if scoring.word == "circuit":
-            return len(village.walk().tiles)
+            return village.walk_size()
         if scoring.word == "river":
             return len(self.river())
         if scoring.word == "adjacent":

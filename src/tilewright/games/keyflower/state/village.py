@@ -4,7 +4,7 @@ placing a tile makes a new map, so that all copies of a state share one and what
 from typing import Final
 
 from tilewright.games.keyflower.content.terms import RESOURCE_KINDS, ROAD, SIDES, WATER
-from tilewright.games.keyflower.scoring.closed_walk import Walk, best_walk
+from tilewright.games.keyflower.scoring.closed_walk import Walk, best_walk, walk_size
 from tilewright.games.keyflower.state.actions import lead_place, move, placed_cell, spot, turn_of
 from tilewright.kernel.native import Row, append, i64, mypyc_attr, vec
 from tilewright.kernel.rows import joined, lengthened, open_row, row_of
@@ -107,6 +107,7 @@ class Village:
         self._rim: Row = vec[i64]()
         self._chart: Chart | None = None
         self._walk: Walk | None = None
+        self._walk_size: i64 = -1  # how many tiles it has, once somebody asked
         self._ways: list[dict[int, list[int]]] | None = None  # on roads, and on any land
         self._road_ends: Row = vec[i64]()  # as `ends` says, once somebody asked
         self._land_ends: Row = vec[i64]()
@@ -256,6 +257,12 @@ class Village:
         if self._walk is None:
             self._walk = best_walk(self.roads()) if self.has_loop() else Walk([], [])
         return self._walk
+
+    def walk_size(self) -> i64:
+        """How many tiles that round trip visits."""
+        if self._walk_size < 0:
+            self._walk_size = walk_size(self.roads()) if self.has_loop() else 0
+        return self._walk_size
 
     def has_way(self, place: i64, by_land: bool) -> bool:
         """Whether anything can be moved from the tile at that place, as `append_moves` lists it."""

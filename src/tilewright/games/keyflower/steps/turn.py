@@ -51,12 +51,15 @@ def may_use(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, pool: WorkerP
     return pool.fills(need, room, colours, may_mix(s, tile, seat), -1, price)
 
 
-def append_screen_bids(found: Row, s: KeyflowerState, tiles: Row, seat: i64, most: i64) -> Row:
+def append_screen_bids(found: Row, s: KeyflowerState, seat: i64, most: i64) -> Row:
     """The options with the tiles on which a bid from the screen alone is possible, for a seat that has no losing
     bid and at most `most` workers of one colour."""
     at = seat * 4
-    hand, lead, top, colours = s.hand, s.lead, s.top, s.colour
-    for tile in tiles:
+    hand, lead, top, colours, lots, orders = s.hand, s.lead, s.top, s.colour, s.lots, s.orders
+    count: i64 = len(lots)
+    places: i64 = count + len(orders)
+    for place in range(places):
+        tile = lots[place] if place < count else orders[place - count]
         if lead[tile] == seat:
             if hand[at + bid_colour(bid_of(s, tile, seat))] > 0:
                 found = append(found, act.bid(tile))
@@ -142,8 +145,7 @@ class TurnStep(Step):
                 most = hand[at + colour]
         if most == 0:
             return found
-        found = append_screen_bids(found, s, s.lots, seat, most)
-        found = append_screen_bids(found, s, s.orders, seat, most)
+        found = append_screen_bids(found, s, seat, most)
         used, workers_on, colours, side, prices = s.used, s.workers_on, s.colour, s.side, self.rules.prices
         for tile in s.usable:
             need = used[tile] + 1

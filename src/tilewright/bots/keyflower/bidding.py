@@ -5,6 +5,7 @@ from tilewright.bots.keyflower.seat_worth import SeatWorth
 from tilewright.games.keyflower.content.terms import ORDER, P4A, VILLAGE
 from tilewright.games.keyflower.state.bids import workers_to_bid
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.kernel.native import i64
 
 
 class Reach:
@@ -17,19 +18,22 @@ class Reach:
 
 def hold_chance(worths: SeatWorth, reach: Reach, colour: int, size: int, worth: float, each: float) -> float:
     """The chance that a bid of that size and colour is never exceeded; `worth` of the tile, `each` of a worker."""
-    s, seat, chance = worths.s, worths.seat, 1.0
-    wanted = worth > (size + 1) * each
-    for other in range(reach.seats):
+    s, workers, chance = worths.s, reach.workers, 1.0
+    stays = 1.0 - (worths.w.wants if worth > (size + 1) * each else worths.w.may_want)
+    seat: i64 = worths.seat
+    own: i64 = colour
+    enough: i64 = size
+    seats: i64 = reach.seats
+    for other in range(seats):
         if other == seat:
             continue
-        most = 0
+        most = workers[other * 4 + own]
         if s.has_power(other, P4A):
             for any_colour in range(4):
-                most = max(most, reach.workers[other * 4 + any_colour])
-        else:
-            most = reach.workers[other * 4 + colour]
-        if most > size:
-            chance *= 1.0 - (worths.w.wants if wanted else worths.w.may_want)
+                if workers[other * 4 + any_colour] > most:
+                    most = workers[other * 4 + any_colour]
+        if most > enough:
+            chance *= stays
     return chance
 
 

@@ -52,11 +52,13 @@ def cost_worth(worths: SeatWorth, cost: Cost) -> float:
     resources, skills = cost.resources, cost.skills
     total = 0.0
     for kind in range(4):
-        total += resources[kind] * spare[kind]
+        if resources[kind]:
+            total += resources[kind] * spare[kind]
     if resources[4]:
         total += resources[4] * min(spare[1], spare[2], spare[3])
     for kind in range(3):
-        total += skills[kind] * spare[FIRST_SKILL + kind]
+        if skills[kind]:
+            total += skills[kind] * spare[FIRST_SKILL + kind]
     if skills[3]:
         total += skills[3] * min(spare[4], spare[5], spare[6])
     return total
@@ -135,9 +137,11 @@ def cargo_worth(expansion: ExpansionMind, worths: SeatWorth, boat: int) -> float
     cargo, at = worths.s.cargo, boat * 7
     total = 0.0
     for colour in range(4):
-        total += int(cargo[at + colour]) * worths.back[colour]
+        if cargo[at + colour]:
+            total += int(cargo[at + colour]) * worths.back[colour]
     for kind in range(3):
-        total += int(cargo[at + 4 + kind]) * worths.items[FIRST_SKILL + kind]
+        if cargo[at + 4 + kind]:
+            total += int(cargo[at + 4 + kind]) * worths.items[FIRST_SKILL + kind]
     return total + expansion.cargo(worths, boat)
 
 
@@ -154,7 +158,7 @@ def boat_score(printed: PrintedWorth, expansion: ExpansionMind, worths: SeatWort
         doubled = scoring.doubled_by >= 0 and s.has_power(seat, scoring.doubled_by)
         return float(scoring.points * times * (2 if doubled else 1))
     if word == "circuit":
-        return float(scoring.points * len(village.walk().tiles))
+        return float(scoring.points * int(village.walk_size()))
     if word == "river":
         chain = 1
         for other in village.tiles:

@@ -11,7 +11,10 @@ from typing import Final
 
 ROWS: Final = Path(__file__).with_name("rows.h")
 # Packages in which games and searches spend their time: longer to compile, faster to run.
-HOT: Final = ("___kernel___", "___state___", "___steps___", "___scoring___", "___knowledge___", "___game.c")
+HOT: Final = (
+    "___kernel___", "___state___", "___steps___", "___scoring___", "___knowledge___", "___game.c",
+    "___bots___keyflower___", "___bots___artificium___",
+)  # fmt: skip
 NOT_HOT: Final = ("___batch.c", "___codec.c", "___encoding.c", "___explanation.c", "___faults.c", "___match.c")
 # Without passes that take long and gain nothing here: points-to analysis, order for simple processors.
 HOT_FLAGS: Final = ("-O2", "-fno-tree-pta", "-fno-schedule-insns2")

@@ -1,1 +1,1 @@
-"""Whether all is right: scripts/test, scripts/conformance, scripts/perft and scripts/mutate."""
+"""Whether all is right: scripts/test, scripts/conformance, scripts/perft, scripts/mutate and scripts/libraries."""

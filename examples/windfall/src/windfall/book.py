@@ -54,7 +54,7 @@ class Book(Windfall):
         return explain(as_windfall(s), seat)
 
     def winners(self, s: State) -> list[int]:
-        """The most points; who ties wins together (WF-3.3)."""
+        """The most points; all who tie win (WF-3.3)."""
         points = self.scores(s)
         return [seat for seat in range(self.seats) if points[seat] == max(points)]
 

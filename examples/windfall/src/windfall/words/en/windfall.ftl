@@ -9,7 +9,7 @@ windfall-event-prize = Round { $round }: { $prize } is turned up.
 windfall-event-kept =
     { $seat ->
         [you] You keep your hand.
-       *[other] { $seat } keeps the hand.
+       *[other] { $seat } keeps their hand.
     }
 windfall-event-swapped =
     { $seat ->

@@ -46,7 +46,7 @@ windfall-malformed-no-action = egy akció: keep, swap N vagy lay N, ahol N 1 és
 windfall-explain-baskets = { $prizes }; { $points } pont
 windfall-explain-wasps = { $prizes }; { $points } pont
 windfall-hint-worth = kb. { $points } pontot ér
-windfall-table = { $round }. forduló ({ $rounds }). Középen: { $prizes }
+windfall-table = { $round }. forduló, összesen { $rounds }. Középen: { $prizes }
 windfall-prize-basket = { $points } pontos kosár
 windfall-prize-wasps = { $points } pontos darázsfészek
 
@@ -62,4 +62,4 @@ windfall-area-own = A te lapjaid
 windfall-area-worth = Együtt ennyit érnek
 
 windfall-reveal-swapped = meglátod az új lapot
-windfall-reveal-turned = minden lap felfedésre kerül
+windfall-reveal-turned = minden lapot felfedünk

@@ -186,12 +186,12 @@ async def delete_account(call: Call) -> wire.Nothing:
 
 ME: Final = "/api/me"
 ACCOUNT: Final = (
-    Operation("GET", ME + "/account", "Ways in, sessions, what is possible", own_account, wire.Account),
+    Operation("GET", ME + "/account", "Ways to sign in, sessions, what is possible", own_account, wire.Account),
     Operation(
         "POST", ME + "/passkeys/options", "Begin to make a passkey", new_passkey_options, wire.PasskeyOptions
     ),
     Operation("POST", ME + "/passkeys", "Add a passkey", new_passkey, wire.Account, wire.NewPasskey),
-    Operation("POST", ME + "/passkeys/remove", "Remove one", remove_passkey, wire.Account, wire.PasskeyRef),
+    Operation("POST", ME + "/passkeys/remove", "Remove a passkey", remove_passkey, wire.Account, wire.PasskeyRef),
     Operation("POST", ME + "/recovery", "A new recovery code", new_recovery, wire.RecoveryCode),
     Operation("POST", ME + "/link", "A code for the next device", new_link, wire.DeviceLink),
     Operation("POST", ME + "/email", "Ask to confirm an address", add_email, wire.Nothing, wire.EmailAddress),
@@ -200,7 +200,9 @@ ACCOUNT: Final = (
     Operation("POST", ME + "/sessions/end", "End sessions", end_sessions, wire.Account, wire.SessionsToEnd),
     Operation("POST", "/api/sign-out", "End this session", sign_out, wire.Nothing),
     Operation("POST", ME + "/merge", "Take over a guest's games", merge, wire.Account, wire.MergeChoice),
-    Operation("GET", ME + "/export", "Everything about oneself", export_person, wire.PersonExported),
-    Operation("POST", ME + "/delete", "Delete it all", delete_account, wire.Nothing, wire.DeletionConfirmed),
+    Operation("GET", ME + "/export", "Everything stored about you", export_person, wire.PersonExported),
+    Operation(
+        "POST", ME + "/delete", "Delete everything about you", delete_account, wire.Nothing, wire.DeletionConfirmed
+    ),
     *SIGN_IN,
 )

@@ -220,20 +220,23 @@ async def list_audit(call: Call) -> wire.AuditList:
 T: Final = "/api/tables/{table}"
 M: Final = "/api/moderation"
 MODERATION: Final = (
-    Operation("GET", "/api/server", "What holds on this server", server_state, wire.ServerState, None, ("lang",)),
     Operation(
-        "POST", "/api/invitation", "Come in with a host's code", use_invitation, Nothing, wire.UseInvitation
+        "GET", "/api/server", "Who may play here, announcement, your ban", server_state, wire.ServerState,
+        None, ("lang",),
     ),
-    Operation("GET", "/api/me/people", "Whom you have muted or blocked", my_people, wire.HiddenPeople),
     Operation(
-        "POST", "/api/me/people", "Mute or block somebody in that list", change_my_people, wire.HiddenPeople,
+        "POST", "/api/invitation", "Use an invitation", use_invitation, Nothing, wire.UseInvitation
+    ),
+    Operation("GET", "/api/me/people", "Whom you have hidden or blocked", my_people, wire.HiddenPeople),
+    Operation(
+        "POST", "/api/me/people", "Hide or block somebody on your list", change_my_people, wire.HiddenPeople,
         wire.HideListed,
     ),
-    Operation("GET", T + "/hidden", "Whom you have muted or blocked here", hidden_here, wire.HiddenHere),
-    Operation("POST", T + "/hide", "Mute or block somebody for yourself", hide, wire.HiddenHere, wire.Hide),
+    Operation("GET", T + "/hidden", "Whom you have hidden or blocked at this table", hidden_here, wire.HiddenHere),
+    Operation("POST", T + "/hide", "Hide or block somebody", hide, wire.HiddenHere, wire.Hide),
     Operation("POST", T + "/report", "Report somebody or a line", report, wire.Received, wire.ReportRequest),
     Operation("POST", T + "/close", "Moderators: end a table", close, outgoing.TableSeen, wire.ModeratorReason),
-    Operation("POST", T + "/ban", "Moderators: keep somebody out", ban, wire.BanList, wire.BanRequest),
+    Operation("POST", T + "/ban", "Moderators: ban somebody", ban, wire.BanList, wire.BanRequest),
     Operation("POST", T + "/unsay", "Moderators: remove a line of chat", unsay, Nothing, wire.ChatLineRemoval),
     Operation("POST", T + "/role", "Hosts: give somebody a role", role, Nothing, wire.RoleRequest),
     Operation(
@@ -243,8 +246,8 @@ MODERATION: Final = (
         "POST", M + "/reports/{report}", "Moderators: handle a report", handle_report, wire.ReportSeen,
         wire.HandleReport,
     ),
-    Operation("GET", M + "/bans", "Moderators: who is kept out", list_bans, wire.BanList),
-    Operation("POST", M + "/bans/lift", "Moderators: let somebody in again", lift_ban, wire.BanList, wire.LiftBan),
+    Operation("GET", M + "/bans", "Moderators: list bans", list_bans, wire.BanList),
+    Operation("POST", M + "/bans/lift", "Moderators: lift a ban", lift_ban, wire.BanList, wire.LiftBan),
     Operation(
         "GET", M + "/audit", "Moderators: what was done", list_audit, wire.AuditList, None, ("before",)
     ),

@@ -256,11 +256,11 @@ OPERATIONS: Final = (
     Operation("GET", "/api/games", "The games, the bots, the languages", games, lobby.Games, None, ("lang",)),
     Operation("GET", "/api/me", "Who the cookie says you are", me, lobby.Myself),
     Operation("PUT", "/api/me", "Set name, mark and language", introduce, lobby.Myself, lobby.Introduce),
-    Operation("GET", "/api/me/tables", "Own tables that are not finished", mine, lobby.TableList),
+    Operation("GET", "/api/me/tables", "Your unfinished tables", mine, lobby.TableList),
     Operation(
         "GET",
         "/api/me/finished",
-        "Own games that are over, also those given up",
+        "Your games that are over, also those given up",
         finished,
         lobby.TableList,
         None,
@@ -273,17 +273,17 @@ OPERATIONS: Final = (
     Operation("POST", T + "/sit", "Sit down at a listed table", sit, lobby.Joined, lobby.Sit),
     Operation("POST", "/api/join", "Sit down with a one-time code", join, lobby.Joined, lobby.Join),
     Operation("POST", T + "/invite", "A new code for a seat", invite, lobby.Invitation, lobby.SeatRef),
-    Operation("POST", T + "/free", "Void the invitation to a seat", free, outgoing.TableSeen, lobby.SeatRef),
+    Operation("POST", T + "/free", "Void the code of a seat", free, outgoing.TableSeen, lobby.SeatRef),
     Operation(
         "POST", T + "/remove", "Remove somebody from the table", remove, outgoing.TableSeen, lobby.PersonAtTable
     ),
-    Operation("POST", T + "/mute", "Silence somebody, or not", mute, outgoing.TableSeen, lobby.Mute),
-    Operation("POST", T + "/allow", "What is allowed at the table", allow, outgoing.TableSeen, lobby.Allow),
-    Operation("POST", T + "/leave", "Get up", leave, outgoing.TableSeen),
+    Operation("POST", T + "/mute", "Mute somebody, or let them write again", mute, outgoing.TableSeen, lobby.Mute),
+    Operation("POST", T + "/allow", "Change what is allowed at a table", allow, outgoing.TableSeen, lobby.Allow),
+    Operation("POST", T + "/leave", "Leave the table", leave, outgoing.TableSeen),
     Operation(
-        "POST", T + "/start", "Begin, with bots on open seats if asked for", start, outgoing.TableSeen, lobby.Start
+        "POST", T + "/start", "Start, with bots on open seats if asked for", start, outgoing.TableSeen, lobby.Start
     ),
-    Operation("POST", T + "/rematch", "The same again", rematch, lobby.Made, None, (), True),
+    Operation("POST", T + "/rematch", "A rematch", rematch, lobby.Made, None, (), True),
     Operation("GET", T + "/log", "What happened", log, lobby.Logged, None, ("look", "from", "lang")),
     Operation("GET", T + "/record", "The record, or an excerpt of a running game", export, str, None, ("look",)),
     Operation("POST", "/api/records", "A table from a record", import_record, lobby.Made, str, (), True),

@@ -49,11 +49,11 @@ async def challenge(call: Call) -> outgoing.TableSeen:
 
 ME: Final = "/api/me/programs"
 PROGRAMS: Final = (
-    Operation("GET", ME, "Own programs", own_programs, wire.ProgramList),
+    Operation("GET", ME, "Your programs", own_programs, wire.ProgramList),
     Operation("POST", ME, "A new program and its token", new_program, wire.ProgramMade, wire.NewProgram),
-    Operation("POST", ME + "/token", "A new token", new_program_token, wire.ProgramMade, wire.ProgramRef),
+    Operation("POST", ME + "/token", "Replace a token", new_program_token, wire.ProgramMade, wire.ProgramRef),
     Operation("POST", ME + "/remove", "Delete a program", remove_program, wire.ProgramList, wire.ProgramRef),
-    Operation("GET", "/api/programs", "Programs that are here", programs_here, wire.ProgramsOffered),
+    Operation("GET", "/api/programs", "Connected programs", programs_here, wire.ProgramsOffered),
     Operation(
         "POST",
         "/api/tables/{table}/challenge",

@@ -172,11 +172,11 @@ SIGN_IN: Final = (
         wire.SignInCode,
     ),
     Operation(
-        "POST", "/api/sign-in/email", "Ask for a letter with a link", ask_letter, wire.Nothing,
+        "POST", "/api/sign-in/email", "Ask for an e-mail with a link", ask_letter, wire.Nothing,
         wire.EmailAddress,
     ),
     Operation(
-        "POST", "/api/sign-in/letter", "Sign in with the link of a letter", letter_sign_in, wire.Account,
+        "POST", "/api/sign-in/letter", "Sign in with the link of an e-mail", letter_sign_in, wire.Account,
         wire.LetterToken,
     ),
 )  # fmt: skip

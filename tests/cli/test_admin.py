@@ -173,7 +173,7 @@ def test_networks_are_kept_out_and_let_in(command: Run, db: str) -> None:
     assert bans("add", "2001:db8::/48", "--reason", "flood", "--yes", typed="")[0] == 0
     assert "198.51" not in bans("list")[1]
     listed = bans("list")[1]
-    for said in ("192.0.2.0/24", "2001:db8::/48", "without end", "flood"):
+    for said in ("192.0.2.0/24", "2001:db8::/48", "for good", "flood"):
         assert said in listed
     for wrong in ("no address", "0.0.0.0/0", "300.1.1.1"):
         assert bans("add", wrong, "--reason", "x")[0] == 2, wrong

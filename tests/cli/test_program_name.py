@@ -39,4 +39,4 @@ def test_a_script_that_calls_is_what_people_type(command: Run, monkeypatch: pyte
     monkeypatch.setenv("TILEWRIGHT_CALLED", "scripts/run")
     assert "Play with: scripts/run play keyflower" in command("games").out
     left = command("play", "keyflower(players=2)", "--seed", "p", typed="quit\n")
-    assert "Go on with: scripts/run play --resume /" in left.out
+    assert "Resume it with: scripts/run play --resume /" in left.out

@@ -15,7 +15,7 @@ artificium-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-artificium-word-coin = coins
+artificium-word-coin = coin
 
 ## What happened.
 
@@ -266,19 +266,19 @@ artificium-picture-prices = Buy / sell
 ## Where the points come from.
 
 artificium-explain-track = { $points } on the score track
-artificium-explain-coins = { $points } for coins: { $items }
+artificium-explain-coins = { $points } for coins and resources: { $items }
 
 ## Why something is not allowed.
 
 artificium-reason-not-asked =
     { $asked ->
         [market] now cards are swapped in the market: swap, redraw or pass
-        [lay] now a card is laid
-        [resolve] now the revealed card is applied, discarded or taken back
+        [lay] now a card must be laid
+        [resolve] now the revealed card must be applied, discarded or taken back
         [trade] now resources are sold and bought, until done
-        [scout] now a hand is chosen to take a card from
-        [return] now an applied card is taken back
-        [steal] now a resource is taken from somebody
+        [scout] now a hand must be chosen to take a card from
+        [return] now an applied card must be taken back
+        [steal] now a resource must be taken from somebody
         [knight] now the Knight needs an opponent
         [mage] now cards must be discarded
        *[closing] now the round ends: discard, sell, done
@@ -315,7 +315,7 @@ artificium-hint-market-swap =
     }
 artificium-hint-market-redraw = five new cards promise more than these
 artificium-hint-lay-feeds = { $card } makes what is still needed for: { $cards }
-artificium-hint-lay-points = { $card } brings { artificium-points }, and your other cards lose nothing by it
+artificium-hint-lay-points = { $card } brings { artificium-points } and costs your other cards nothing
 artificium-hint-lay-action = now { $card } does the most good
 artificium-hint-lay-leave = applying { $card } would not pay: you would take it back
 artificium-hint-resolve-withdraw = nothing more is worth applying: keep your cards for the next round

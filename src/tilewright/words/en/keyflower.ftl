@@ -686,15 +686,15 @@ keyflower-price =
     }
 keyflower-reason-not-asked =
     { $asked ->
-        [turn] now a turn is taken: bid, use or pass
-        [group] now the workers are chosen
-        [price] now the price is paid
-        [effect] now one of several things is taken
+        [turn] now it is time to bid, use or pass
+        [group] now the workers must be chosen
+        [price] now the price must be paid
+        [effect] now one of several things must be taken
         [transport] now resources are moved and tiles upgraded
-        [spend] now the upgrade is paid
-        [boat] now a boat is chosen
-        [winter] now winter tiles are chosen
-       *[place] now tiles are placed
+        [spend] now the upgrade must be paid for
+        [boat] now a boat must be chosen
+        [winter] now winter tiles must be chosen
+       *[place] now tiles must be placed
     }
 keyflower-reason-no-bid-on-boats = { $tile } is a boat, and boats cannot be bid on
 keyflower-reason-not-on-auction = { $tile } is not on auction
@@ -703,7 +703,7 @@ keyflower-reason-wrong-colour = you have no fitting workers for { $tile }; allow
 keyflower-reason-bid-too-low = the bid on { $tile } stands at { $bid }; you must place at least { $need } and could place { $have }
 keyflower-reason-tile-full = the next use of { $tile } takes { $need }, and there is room for { $room } more
 keyflower-reason-too-few-to-use = the next use of { $tile } takes at least { $need }
-keyflower-reason-price-not-payable = after the placed workers have gone you could not pay { keyflower-price } for { $tile }
+keyflower-reason-price-not-payable = after placing the workers you could not pay for { $tile }, which costs { keyflower-price }
 keyflower-reason-not-in-play = { $tile } is not in play
 keyflower-reason-no-use = { $tile } cannot be used now
 keyflower-reason-no-bid-there = you have no bid on { $tile }

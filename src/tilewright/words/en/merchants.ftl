@@ -131,9 +131,9 @@ merchants-explain-extension = { $points } from the extension on { $tile }
 
 merchants-reason-not-asked-trade =
     { $asked ->
-        [contract] now a contract is taken
-        [cost] now the extension is paid
-       *[moor] now a boat is picked to take another’s place
+        [contract] now a contract must be taken
+        [cost] now the extension must be paid for
+       *[moor] now a boat must be picked to take another’s place
     }
 merchants-reason-contract-not-face-up = the contract ({ $contract }) does not lie face up
 merchants-reason-stack-empty = stack { $stack } is empty

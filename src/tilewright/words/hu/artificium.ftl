@@ -198,7 +198,7 @@ artificium-action-drop = Eldobás: { $card }
 
 artificium-question-market = Lappiac: cserélj lapot, vagy passzolj végleg.
 artificium-question-lay = Melyik lapot rakod le képpel lefelé? Mindenki titokban választ.
-artificium-question-resolve = Mi legyen ezzel: { $card }?
+artificium-question-resolve = Mi legyen a(z) „{ $card }” lappal?
 artificium-question-trade = A lap ({ $card }) kijátszása előtt eladhatsz és vehetsz, aztán „Kész”.
 artificium-question-scout = Kinek a kezéből veszel el egy lapot?
 artificium-question-return = Melyik lapodat veszed vissza?
@@ -279,7 +279,7 @@ artificium-reason-no-target = nincs kire vagy mire kijátszani: { $card }
 artificium-reason-not-payable = bármit adsz is el, { $missing } érme hiányzik ehhez: { $card }
 artificium-reason-no-declining-now = a megkezdett kijátszást be kell fejezni: { $card }
 artificium-reason-not-yet-payable = még nem fizethető ki: { $card }
-artificium-reason-no-such-resource = nincs eladható nyersanyagod ebből: { $resource }
+artificium-reason-no-such-resource = ebből nincs mit eladnod: { $resource }
 artificium-reason-then-not-payable = utána már nem lehetne kifizetni: { $card }
 artificium-reason-not-yourself = másik játékost válassz
 artificium-reason-no-hand = { $victim } kezében nincs lap

@@ -256,7 +256,7 @@ artificium-picture-prices = Покупка / продажа
 ## Откуда очки.
 
 artificium-explain-track = { $points } на счётчике
-artificium-explain-coins = { $points } за монеты: { $items }
+artificium-explain-coins = { $points } за монеты и ресурсы: { $items }
 
 ## Почему нельзя.
 

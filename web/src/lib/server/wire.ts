@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema ec0496b94dd07a50
+// Made by scripts/web from the server's own types; do not edit. schema f49b4d8b83b83e46
 
 export type ClientMessage =
   | Hello

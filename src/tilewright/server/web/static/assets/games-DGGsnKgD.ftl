@@ -1,0 +1,31 @@
+## A polcon lévő játékok: címük, milyenek, és a beállításaik.
+
+games-keyflower-title = Keyflower
+games-keyflower-headline = Négy évszak, egy falu, és te jössz.
+games-keyflower-about = Licitálj a lapkákra ugyanazokkal a munkásokkal, akik rajtuk dolgoznak, bármelyik faluban, és építsd fel a saját faludat négy évszak alatt. Becsületes botok vagy barátok ellen, ha tetszik, A Kereskedők kiegészítővel; fiók és várakozás nélkül.
+games-keyflower-lesson = Tanuld meg a Keyflowert
+games-keyflower-lesson-about = Licit, használat, erőforrások szállítása, fejlesztés, tervezés, pontozás: három jelenet, körülbelül tíz perc
+games-keyflower-lesson-merchants = Tanuld meg A Kereskedőket
+games-keyflower-lesson-merchants-about = Szerződések, kunyhók, bővítmények: két jelenet, körülbelül öt perc
+games-keyflower-adds-merchants = A Kereskedők
+games-keyflower-option-merchants = A Kereskedők kiegészítővel
+games-keyflower-option-variant = A Kereskedők: mely hajók és lapkák
+games-keyflower-choice-variant-base = az alapjátékkal keverve
+games-keyflower-choice-variant-merchants = csak a kiegészítő hajói, az összes lapkájával
+games-keyflower-option-open_workers = A Kereskedők: a mindenki szeme láttára kapott munkások láthatók maradnak
+games-keyflower-option-handicap = A Kereskedők, előny: eggyel több zöld munkást kap
+games-keyflower-option-edition = Ha a kiadások eltérnek
+games-keyflower-choice-edition-standard = az első kiadás pontjai
+games-keyflower-choice-edition-ru = az orosz kiadás pontjai
+games-keyflower-option-tiebreak = Holtversenyben
+games-keyflower-choice-tiebreak-shared = közös győzelem
+games-keyflower-choice-tiebreak-boat = aki télen előbb választott hajót
+games-keyflower-chapter-spring = Tavasz
+games-keyflower-chapter-summer = Nyár
+games-keyflower-chapter-autumn = Ősz
+games-keyflower-chapter-winter = Tél
+games-artificium-title = Artificium
+games-artificium-headline = Rakj lapot titokban, termelj jó sorrendben, járj túl a piac eszén.
+games-artificium-about = Gyors kártyajáték termelési láncokról: cserélj, rakd le a lapokat képpel lefelé, kereskedj a megfelelő pillanatban, és váltsd a búzát és a fát kardokra, varázsitalokra és pontokra.
+games-artificium-lesson = Tanuld meg az Artificiumot
+games-artificium-lesson-about = Csere, lerakás, termelés, kereskedés: egy forduló, lépésről lépésre, körülbelül öt perc

@@ -1,7 +1,9 @@
 """Whatever games produce can be said in every language: events, reasons, questions, options, explanations."""
 
 import ast
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +19,8 @@ from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES, PREFIXES, has
 
 GAMES = Path(__file__).resolve().parents[2] / "src" / "tilewright" / "games"
+CYRILLIC = ("ru", "uk")
+LATIN_WORD = re.compile("[a-z]{2}")
 WRITTEN = [game for game in registry().games if game in PREFIXES]
 
 
@@ -45,14 +49,15 @@ def test_every_event_and_reason_of_the_source_has_a_text(game: str, lang: str) -
 class Table:
     """A random game, told in one language while it goes on."""
 
-    def __init__(self, game: str, players: int, lang: str) -> None:
-        self.rules: Rules = registry().rules(f"{game}(players={players})")
+    def __init__(self, game: str, players: int, lang: str, options: str = "") -> None:
+        self.rules: Rules = registry().rules(f"{game}(players={players}{options})")
         self.presentation: Presentation = presentation_for(self.rules, lang, strict=True)
         self.drawing: Drawing = drawing_for(self.presentation)
         self.dice = Rng.from_seed(f"{lang} {players}")
         self.state = self.rules.new("told")
         self.texts: list[str] = []
         self.said: set[str] = set()
+        self.labels: set[str] = set()
 
     def play(self) -> None:
         while not self.rules.over(self.state):
@@ -72,6 +77,7 @@ class Table:
         self.presentation.question(speech, view, seat)
         if len(self.texts) % 10 == 0:
             self.drawing.picture(speech, view, seat, 80)
+            self.describe(speech, view, seat)
         action = options[self.dice.below(len(options))]
         assert self.presentation.option(speech, self.rules.text(action), view, seat)
         self.refuse(speech, seat)
@@ -82,6 +88,20 @@ class Table:
             for viewer in (-1, event.seat):
                 facts = facts_for(event, viewer)
                 self.say(self.presentation.event(speech, facts), str(facts["kind"]))
+
+    def describe(self, speech: Speech, view: dict[str, Any], seat: int) -> None:
+        """The titles and labels of the table that any game gets."""
+        for area in self.presentation.describe(speech, view, seat, []).areas:
+            self.labels.add(area.title)
+            rest = list(area.entries)
+            while rest:
+                entry = rest.pop()
+                self.labels.add(entry.label)
+                rest += entry.entries
+
+    def foreign_labels(self) -> list[str]:
+        """Those with a Latin word; the game has its name in every language."""
+        return [one for one in self.labels if LATIN_WORD.search(one.replace("Keyflower", ""))]
 
     def refuse(self, speech: Speech, seat: int) -> None:
         """Actions of other moments, tried now."""
@@ -102,6 +122,15 @@ def test_every_sentence_of_a_whole_game_is_worded_without_errors(game: str, lang
     table = Table(game, players, lang)
     table.play()
     assert len(table.said) > 10
+    assert lang not in CYRILLIC or table.foreign_labels() == []
+
+
+@pytest.mark.parametrize("lang", CYRILLIC)
+def test_labels_of_the_plain_table_are_translated_with_the_merchants_too(lang: str) -> None:
+    table = Table("keyflower", 3, lang, ", merchants=true")
+    table.play()
+    assert len(table.labels) > 30
+    assert table.foreign_labels() == []
 
 
 @pytest.mark.parametrize("game", list(registry().games))

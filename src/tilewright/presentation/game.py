@@ -129,10 +129,10 @@ class Presentation:
         return list(found.values())
 
     def label(self, speech: Speech, key: str) -> str:
-        """What a field of the view is called."""
+        """What a field of the view is called; one that is about a piece is called as the piece."""
         if key not in self._labels:
             said = speech.said(speech.key("area", key), {}) or speech.said(f"core-area-{key}", {})
-            self._labels[key] = said or readable(key)
+            self._labels[key] = said or piece_name(speech, key)
         return self._labels[key]
 
 

@@ -240,4 +240,5 @@ core-area-passed = Passed
 core-area-first = First player
 core-area-start = Start player
 core-area-seat = Player
+core-area-players = Players
 core-area-pieces = Pieces

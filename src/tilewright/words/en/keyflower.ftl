@@ -831,6 +831,7 @@ keyflower-area-start = Purple worker
 keyflower-area-village = Village
 keyflower-area-to_place = To be placed
 keyflower-area-powers = Summer boats
+keyflower-area-power = Summer boat
 keyflower-area-winter_tiles = Winter tiles
 keyflower-area-winter = Your winter tiles
 keyflower-area-workers = Workers

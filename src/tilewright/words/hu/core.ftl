@@ -235,4 +235,5 @@ core-area-passed = Passzolt
 core-area-first = Kezdőjátékos
 core-area-start = Kezdőjátékos
 core-area-seat = Játékos
+core-area-players = Játékosok
 core-area-pieces = Játékelemek

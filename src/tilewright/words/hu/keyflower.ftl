@@ -778,6 +778,7 @@ keyflower-area-start = Lila munkás
 keyflower-area-village = Falu
 keyflower-area-to_place = Lehelyezendő
 keyflower-area-powers = Nyári hajók
+keyflower-area-power = Nyári hajó
 keyflower-area-winter_tiles = Téllapkák
 keyflower-area-winter = Téllapkáid
 keyflower-area-workers = Munkások

@@ -242,4 +242,5 @@ core-area-passed = Пас
 core-area-first = Первый игрок
 core-area-start = Первый игрок
 core-area-seat = Игрок
+core-area-players = Игроки
 core-area-pieces = Фишки

@@ -955,6 +955,7 @@ keyflower-area-start = Фиолетовый рабочий
 keyflower-area-village = Деревня
 keyflower-area-to_place = Предстоит положить
 keyflower-area-powers = Летние корабли
+keyflower-area-power = Летний корабль
 keyflower-area-winter_tiles = Зимние участки
 keyflower-area-winter = Ваши зимние участки
 keyflower-area-workers = Рабочие

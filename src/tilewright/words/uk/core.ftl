@@ -242,4 +242,5 @@ core-area-passed = Пас
 core-area-first = Перший гравець
 core-area-start = Перший гравець
 core-area-seat = Гравець
+core-area-players = Гравці
 core-area-pieces = Фішки

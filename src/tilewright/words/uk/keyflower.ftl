@@ -950,6 +950,7 @@ keyflower-area-start = Фіолетовий робітник
 keyflower-area-village = Селище
 keyflower-area-to_place = Треба покласти
 keyflower-area-powers = Літні човни
+keyflower-area-power = Літній човен
 keyflower-area-winter_tiles = Зимові плитки
 keyflower-area-winter = Ваші зимові плитки
 keyflower-area-workers = Робітники

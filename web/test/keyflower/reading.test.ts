@@ -12,7 +12,7 @@ import { helpedFollow } from '../../src/games/keyflower/reading/play_aids.ts'
 import { around, bestTurn, cellsOf, touches } from '../../src/games/keyflower/planning/cells.ts'
 import { categoryOf, grouped, printed, sums } from '../../src/games/keyflower/reading/points.ts'
 import { links, ways } from '../../src/games/keyflower/planning/roads.ts'
-import { others, passed, sideOf } from '../../src/games/keyflower/reading/seats.ts'
+import { others, passed, placesAround, sideOf } from '../../src/games/keyflower/reading/seats.ts'
 import { nearest } from '../../src/games/keyflower/keyboard/arrow_keys.ts'
 import { FACTS, sceneOf, viewOf } from './scenes.ts'
 
@@ -154,6 +154,24 @@ describe('seats', () => {
       }
     expect(others(2, 4)).toEqual([3, 0, 1])
     expect(others(-1, 3)).toEqual([1, 2])
+  })
+  it('a bid stands at its side, gives way to the other end of the tile, or makes room beside it', () => {
+    const at = (...sides: number[]): Record<number, number> =>
+      Object.fromEntries([...placesAround(new Set(sides))].map(([side, place]) => [side, place.side]))
+    expect(at(3)).toEqual({ 3: 3 })
+    expect(at(3, 0, 2)).toEqual({ 3: 4, 2: 2, 0: 0 })
+    expect(at(3, 4)).toEqual({ 3: 3, 4: 5 })
+    expect(at(0, 1)).toEqual({ 0: 0, 1: 2 })
+    expect(at(1, 5)).toEqual({ 1: 2, 5: 5 })
+    expect(at(1, 3, 5)).toEqual({ 1: 1, 3: 3, 5: 5 })
+    expect(at(0, 1, 3)).toEqual({ 0: 5, 1: 1, 3: 3 })
+    expect(at(2, 3, 4)).toEqual({ 4: 4, 3: 2, 2: 1 })
+    for (let bits = 1; bits < 64; bits++) {
+      const sides = [0, 1, 2, 3, 4, 5].filter((side) => bits & (1 << side))
+      const places = [...placesAround(new Set(sides)).values()]
+      expect(new Set(places.map((one) => one.side)).size).toBe(sides.length)
+      if (sides.length < 5) expect(places.filter((one) => one.paired).length % 2).toBe(0)
+    }
   })
   it('who passed sits before whose turn it is', () => {
     expect(passed(2, 0, 4)).toEqual([3, 2])

@@ -12,9 +12,48 @@ const SIDES: Record<number, number[]> = {
 export const sideOf = (seat: number, look: number, seats: number): number =>
   SIDES[seats]?.[(seat - Math.max(look, 0) + seats) % seats] ?? 3
 
-/** Whether a bid below a tile, left or right, has no other beside it. */
-export const aloneBelow = (side: number, sides: Set<number>): boolean =>
-  (side === 2 || side === 4) && ![2, 3, 4].some((other) => other !== side && sides.has(other))
+/** Above and below a tile: the sides from left to right. */
+const ABOVE = [5, 0, 1]
+const BELOW = [4, 3, 2]
+/** The corner at the other end of a tile. */
+const ACROSS: Record<number, number> = { 1: 2, 2: 1, 4: 5, 5: 4 }
+export interface ChipPlace {
+  /** The side where the chip stands. */
+  side: number
+  /** Beside another one: each takes half of the room. */
+  paired: boolean
+}
+
+/**
+ * Where bids from these sides stand around a tile: each at its own side, but one in a corner gives way to the other
+ * end of the tile where there are fewer; of two that stay in a row one goes left and one right. So none lies on another.
+ */
+export function placesAround(sides: Set<number>): Map<number, ChipPlace> {
+  const above = ABOVE.filter((side) => sides.has(side))
+  const below = BELOW.filter((side) => sides.has(side))
+  const even = (row: number[], other: number[]): void => {
+    while (row.length > other.length + 1) {
+      const at = row.findLastIndex((side) => side in ACROSS)
+      other.push(...row.splice(at, 1))
+    }
+  }
+  even(above, below)
+  even(below, above)
+  const found = new Map<number, ChipPlace>()
+  for (const [row, places] of [
+    [above, ABOVE],
+    [below, BELOW],
+  ] as const) {
+    const [first, second] = row
+    if (row.length === 2 && first !== undefined && second !== undefined) {
+      found.set(first, { side: places[0] ?? first, paired: true })
+      found.set(second, { side: places[2] ?? second, paired: true })
+    } else
+      for (const side of row)
+        found.set(side, { side: places.includes(side) ? side : (ACROSS[side] ?? side), paired: false })
+  }
+  return found
+}
 
 /** The others, clockwise from you; a spectator sees the first seat as your own one. */
 export function others(look: number, seats: number): number[] {

@@ -5,8 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.web.conftest import no_sideways_scroll
 from tests.web.keyflower.quick_player import play
+from tests.web.tools.geometry import box_of
 from tests.web.tools.moments import AGAINST_BOT, bring_record, over, record
+from tests.web.tools.screens import SIZES, resize, speak
 
 SEASONS = ("Spring", "Summer", "Autumn", "Winter")
 
@@ -74,6 +77,18 @@ def test_nothing_can_be_done_and_each_eye_sees_its_own_hand(replay: Page) -> Non
     replay.get_by_label("View as").select_option("1")
     replay.wait_for_function(f"(first) => {hand} && {hand} !== first", arg=first)
     expect(replay.get_by_label("View as")).to_have_value("1")
+
+
+def test_its_head_is_one_line_and_its_buttons_have_names_on_every_screen(replay: Page) -> None:
+    speak(replay, "hu", ".kft")
+    for size in SIZES.values():
+        resize(replay, size)
+        for name in ("Folytatás innen", "Pontok"):
+            expect(replay.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+        expect(replay.get_by_label("Kinek a szemével")).to_be_in_viewport(ratio=1)
+        assert box_of(replay.locator("header.top label"))["height"] < 45
+        assert replay.locator(".words").evaluate("(one) => one.getClientRects().length") <= 1
+    no_sideways_scroll(replay)
 
 
 def test_another_end_from_the_middle_against_bots(replay: Page) -> None:

@@ -16,8 +16,8 @@ from tilewright.kernel.match import Match
 PEOPLE = ("Anna", *["bot random"] * 5)
 ASKED: dict[str, object] = {
     "table": ".kft",
-    "within": ".kft :is(button, h2, h3, p, .tag, .pile, .ship, .mname, .bid, .orders .mt, .opp, .vil),"
-    " header.top :is(.btn, li, .stock span)",
+    "within": ".kft :is(button, h2, h3, p, .tag, .pile, .ship, .mname, .bid, .orders .mt, .opp, .vil,"
+    " .knows span), header.top :is(.btn, li, .stock span)",
     "scrolls": ".areas, .news .last, .hand, .opts.scrolls, .tray, .papers, .filters, .kf-finder, .comp, .dock",
     "names": ".ohead .nm, .ohead small, .strip b",
     "tabs": ".kft .tabs button",
@@ -55,6 +55,15 @@ def bids(chapter: str, least: int) -> Condition:
         return held(match) and sum(len(lot["bids"]) for lot in market) >= least
 
     return found
+
+
+def outbid(match: Match) -> bool:
+    """The first seat's turn, with a bid that somebody has topped who sits beside it."""
+    market = match.rules.view(match.state, 0)["market"]
+    assert isinstance(market, list)
+    pairs = [{bid["seat"]: bid["count"] for bid in lot["bids"]} for lot in market]
+    held = asks(0, "turn", "autumn")(match)
+    return held and any(max(one.get(1, 0), one.get(5, 0)) > one.get(0, 9) for one in pairs)
 
 
 def options(question: str, begins: str, least: int) -> Condition:
@@ -100,7 +109,8 @@ MERCHANTS = ", merchants=true"
 MOMENTS = {
     "six players, the end": Moment(MERCHANTS, 6, bids("winter", 9)),
     "five players, a tile picked": Moment(MERCHANTS, 5, bids("autumn", 7), pick),
-    "three players, contracts": Moment(MERCHANTS, 3, bids("autumn", 6), langs=("ru", "hu")),
+    "six players, outbid by a neighbour": Moment(MERCHANTS, 6, outbid, langs=("ru",)),
+    "three players, contracts": Moment(MERCHANTS, 3, bids("autumn", 6), pick, langs=("ru", "hu")),
     "upgrades": Moment("", 2, options("transport", "upgrade ", 3), langs=("uk", "hu")),
     "four players, boats and what was won": Moment(MERCHANTS, 4, asks(0, "boat", "winter"), langs=("en", "ru")),
     "four players, four tiles to be placed": Moment("", 4, options("place", "lay ", 4), langs=("uk", "hu")),

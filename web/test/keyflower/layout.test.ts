@@ -37,6 +37,13 @@ describe('the market', () => {
     expect(full).toMatchObject({ rows: 3, cols: 4, beside: true })
     expect(full.tile).toBeGreaterThan(64) // over one another: 64 in the market, 47 in the village
   })
+  it('counts the second line of a head that is narrower inside than 270 pixels', () => {
+    // Six tiles beside the village of a winter with six players at 1024x768: the last name stood below the panel.
+    const { rows, cols, tile, beside } = rowsOf(6, { wide: 719, high: 546 }, { w: 516, h: 670 })
+    expect(beside).toBe(true)
+    const head = cols * (tile + 12) < 270 ? 84 : 50
+    expect(head + rows * (59 + tile * 0.875)).toBeLessThanOrEqual(546)
+  })
   it('scrolls on a phone, with columns for a finger', () => {
     expect(rowsOf(8, { wide: 360, high: 0 }, SMALL)).toMatchObject({ rows: 3, cols: 3, tile: 104 })
     expect(rowsOf(8, { wide: 520, high: 0 }, SMALL)).toMatchObject({ cols: 5 })

@@ -32,7 +32,7 @@ const GAP = 10
 const BIDS_AND_NAME = 59
 const HEAD = 50
 const SECOND_LINE = 34
-/** A market that is narrower has a head of two lines. */
+/** A market with less room inside has a head of two lines. */
 const ONE_LINE = 270
 const HEAD_OF_VILLAGE = 52
 const TWO_HEADS_OF_VILLAGE = 88
@@ -87,7 +87,7 @@ function beside(rows: number, cols: number, { wide, high }: Room, village: Villa
     cols > 1 ? (left - NARROWEST_VILLAGE) / cols : 0,
   )
   const under = (head: number): number => Math.min(tile, ((high - head) / rows - BIDS_AND_NAME) / HIGH)
-  const narrow = cols * (under(HEAD) + BETWEEN) + MARGIN < ONE_LINE
+  const narrow = cols * (under(HEAD) + BETWEEN) < ONE_LINE
   return under(HEAD + (narrow ? SECOND_LINE : 0))
 }
 

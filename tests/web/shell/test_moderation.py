@@ -96,13 +96,13 @@ def test_who_is_hidden_or_blocked_at_the_table_is_so_on_every_device(
     code = ask(anna, "POST", "/api/me/link", {})["code"]
     ask(other, "POST", "/api/sign-in/link", {"code": code})
     other.goto(f"/table/{key}?plain=1")
-    expect(chat(other).get_by_role("button", name="Show what Ben says")).to_be_visible()
+    expect(chat(other).get_by_role("button", name="Show what Ben writes")).to_be_visible()
     expect(chat(other).get_by_text("from Ben")).to_have_count(0)
 
     shield(people(anna), "Ben").click()
     dialog.get_by_role("button", name="Block").click()
     expect(anna.get_by_text("Ben is blocked.").first).to_be_visible()
-    chat(anna).get_by_role("button", name="Show what Ben says").click()  # neither hidden nor blocked any more
+    chat(anna).get_by_role("button", name="Show what Ben writes").click()  # neither hidden nor blocked any more
     expect(chat(anna).get_by_text("from Ben")).to_be_visible()
     assert fetched(anna, "/api/me/people") == {"people": []}
 
@@ -114,9 +114,9 @@ def test_a_stranger_hides_what_somebody_says_while_the_page_is_open(
     key, (ben,) = begun(open_page(), serving, "Ben")
     ben.sit_at(key).ask(t="say", text="from Ben")
     stranger = open_page(f"/table/{key}?plain=1")
-    chat(stranger).get_by_role("button", name="Hide what Ben says").click()
+    chat(stranger).get_by_role("button", name="Hide what Ben writes").click()
     expect(chat(stranger).get_by_text("from Ben")).to_have_count(0)
-    chat(stranger).get_by_role("button", name="Show what Ben says").click()
+    chat(stranger).get_by_role("button", name="Show what Ben writes").click()
     expect(chat(stranger).get_by_text("from Ben")).to_be_visible()
 
 

@@ -28,7 +28,7 @@ def test_a_position_in_mid_trade() -> None:
     [
         ("seat 0; hand 9 farm", "line 1: AR-1.1: farm: 9 are on the table, and the box has 8"),
         ("deck 8 farm", "line 1: AR-1.1: of sawmill the deck has 8, not 0"),
-        ("seat 0; hand 1 farm\nknow 1 0; 2 farm", "line 2: AR-1.3: seat 0 does not have so many farm"),
+        ("seat 0; hand 1 farm\nknow 1 0; 2 farm", "line 2: AR-1.3: seat 0 does not have that many farm"),
         ("unseen 0; 1 farm", "AR-1.3: there are more sawmill in the deck than thought possible"),
         ("seat 0; discarding 1 farm", "line 1: AR-6.1: more is to be discarded or sold than there is"),
         ("seat 0; selling 1 wood", "line 1: AR-6.1: more is to be discarded or sold than there is"),

@@ -1,6 +1,7 @@
 """The adapters before the other libraries' own conformance tests."""
 
 import warnings
+from typing import Any
 
 import pytest
 
@@ -66,21 +67,25 @@ def test_gymnasium_takes_one_seat() -> None:
         assert set(rewards) <= {0.0, 0.5, 1.0}
 
 
+def last_option(seen: dict[str, Any]) -> int:
+    return int(np.flatnonzero(seen["action_mask"])[-1])
+
+
 def test_shaped_rewards_add_up_to_the_points() -> None:
     """They come while the game goes on, to each seat its own, whichever way it is played."""
     pytest.importorskip("pettingzoo")
     from tilewright.research.gymnasium_env import OneSeat
     from tilewright.research.pettingzoo_env import aec_env, parallel_env
 
-    spec, first = "artificium(players=2)", lambda seen: int(np.flatnonzero(seen["action_mask"])[-1])
-    turns = aec_env(spec, reward="shaped")
+    spec = "artificium(players=2)"
+    turns: Any = aec_env(spec, reward="shaped")
     turns.reset(seed=2)
     sums, paid = dict.fromkeys(turns.agents, 0.0), 0
     for agent in turns.agent_iter():
         seen, reward, over, _, _ = turns.last()
         sums[agent] += reward
         paid += reward != 0 and not over
-        turns.step(None if over else first(seen))
+        turns.step(None if over else last_option(seen))
     points = turns.table.rules.scores(turns.table.now())
     assert paid > 1
     assert list(sums.values()) == pytest.approx([one / 100 for one in points])
@@ -88,14 +93,14 @@ def test_shaped_rewards_add_up_to_the_points() -> None:
     seen, _ = at_once.reset(seed=2)
     sums = dict.fromkeys(at_once.agents, 0.0)
     while at_once.agents:
-        seen, rewards, _, _, _ = at_once.step({agent: first(seen[agent]) for agent in at_once.agents})
+        seen, rewards, _, _, _ = at_once.step({agent: last_option(seen[agent]) for agent in at_once.agents})
         sums = {agent: sums[agent] + rewards[agent] for agent in sums}
     points = at_once.table.rules.scores(at_once.table.now())
     assert list(sums.values()) == pytest.approx([one / 100 for one in points])
     one = OneSeat(spec, bots="random", reward="shaped")
     own, total, over = one.reset(seed=2)[0], 0.0, False
     while not over:
-        own, reward, over, _, _ = one.step(first(own))
+        own, reward, over, _, _ = one.step(last_option(own))
         total += reward
     assert total == pytest.approx(one.rules.scores(one.now())[0] / 100)
     with pytest.raises(ValueError, match="rewards are win, margin, rank, points, shaped, not fame"):

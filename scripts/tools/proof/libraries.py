@@ -60,8 +60,8 @@ def environment(trial: Trial) -> Path:
     program, stamp = folder / "bin" / "python", folder / "packages"
     wanted = "\n".join(" ".join(packages) for packages in trial.installs)
     if not stamp.exists() or stamp.read_text(encoding="utf-8") != wanted:
-        subprocess.run([trial.python, "-m", "venv", "--clear", folder], check=True, timeout=DEADLINE)
-        pip = [program, "-m", "pip", "install", "-qq", "--no-input", "--disable-pip-version-check"]
+        subprocess.run([trial.python, "-m", "venv", "--clear", str(folder)], check=True, timeout=DEADLINE)
+        pip = [str(program), "-m", "pip", "install", "-qq", "--no-input", "--disable-pip-version-check"]
         for packages in trial.installs:
             subprocess.run([*pip, *packages], check=True, timeout=DEADLINE)
         stamp.write_text(wanted, encoding="utf-8")

@@ -1,6 +1,6 @@
 """Tables as arrays: rows of whole numbers, and what follows from the declaration of their fields alone."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,7 @@ class Encoder:
         self.size = int(found.size)
         self.version = f"{found.name}-{found.version}"
         self._row = vec[i64]([0] * self.size)
+        self._dense_columns = dense_columns(found)
 
     def __deepcopy__(self, memo: object) -> "Encoder":
         """Nothing in it changes, and compiled rules cannot be copied."""
@@ -101,15 +102,12 @@ class Encoder:
 
     def dense(self, rows: Ints, scale: float = 8.0) -> Floats:
         """Rows as floating-point numbers: counts divided by `scale`, one number for each value of a choice."""
-        blocks = []
-        for field in self.encoding.fields:
-            for part, numbers in zip(field.parts, split(rows_of(rows, field), field).values(), strict=True):
-                if part.values:
-                    spread = np.eye(len(part.values), dtype=np.float32)[numbers]
-                    blocks.append(spread.reshape(*rows.shape[:-1], field.size * len(part.values)))
-                else:
-                    blocks.append(numbers.astype(np.float32) / scale)
-        return np.concatenate(blocks, axis=-1)
+        flat, to = rows.reshape(-1, self.size), self._dense_columns
+        found = np.zeros((len(flat), to.width), dtype=np.float32)
+        found[:, to.counts.column] = to.counts.numbers(flat).astype(np.float32) / scale
+        begins = np.arange(len(flat))[:, None] * to.width
+        found.reshape(-1)[to.choices.numbers(flat) + to.choices.column + begins] = 1
+        return found.reshape(*rows.shape[:-1], to.width)
 
     # Lists of tokens for transformers.
 
@@ -166,8 +164,47 @@ class Encoder:
         return found
 
 
-def rows_of(rows: Ints, field: Field) -> Ints:
-    return rows[..., field.at : field.at + field.size]
+class PackedParts(NamedTuple):
+    """Parts of numbers: where each stands in a packed row, and the first column of a dense row that it becomes."""
+
+    place: Ints
+    shift: Ints
+    mask: Ints
+    zero: Ints
+    column: Ints
+
+    def numbers(self, flat: Ints) -> Ints:
+        found = np.take(flat, self.place, axis=1)
+        found >>= self.shift
+        found &= self.mask
+        found -= self.zero
+        return found
+
+
+class DenseColumns(NamedTuple):
+    """How dense rows are made, in the order of `Encoder.dense_names`: a count is one column, a choice one for each
+    of its values."""
+
+    counts: PackedParts
+    choices: PackedParts
+    width: int
+
+
+def dense_columns(encoding: Encoding) -> DenseColumns:
+    found: dict[bool, list[tuple[int, ...]]] = {False: [], True: []}
+    width = 0
+    for field in encoding.fields:
+        shift = 0
+        for part in field.parts:
+            mask, columns = (1 << part.bits) - 1 if part.bits else -1, len(part.values) or 1
+            for number in range(field.size):
+                found[bool(part.values)].append((field.at + number, shift, mask, part.zero, width))
+                width += columns
+            shift += part.bits
+    counts, choices = (
+        PackedParts(*np.array(one, dtype=np.int64).reshape(-1, 5).T.copy()) for one in found.values()
+    )
+    return DenseColumns(counts, choices, width)
 
 
 def split(numbers: Ints, field: Field) -> dict[str, Ints]:

@@ -133,15 +133,17 @@ class KeyflowerEncoding(Encoding):
     def write_tiles(self, s: KeyflowerState, seat: i64, looker: i64, out: Row, at: i64) -> None:
         """Where the tiles are that this seat sees, and what is on them; nothing lies on the others."""
         first, goods = at + self.tiles, at + self.goods
-        for tile in range(self.count_tiles):
-            out[first + tile] = NOWHERE
-            out[goods + tile] = 0
+        nowhere: i64 = NOWHERE  # once: the constant is an object
+        for place in range(first, first + self.count_tiles):
+            out[place] = nowhere
+        for place in range(goods, goods + self.count_tiles):
+            out[place] = 0
         if seat >= 0:
             for own in s.winter[seat]:
-                out[first + own] = NOWHERE | OWN_WINTER
+                out[first + own] = nowhere | OWN_WINTER
             if s.picked[seat]:
                 for own in s.picked_winter(seat):
-                    out[first + own] = NOWHERE | OWN_CHOICE
+                    out[first + own] = nowhere | OWN_CHOICE
         self.write_open(s, s.lots, MARKET, out, first)
         self.write_open(s, s.orders, ORDER, out, first)
         self.write_open(s, s.fleet, BOAT, out, first)
@@ -152,14 +154,23 @@ class KeyflowerEncoding(Encoding):
                 out[first + waiting] = self.open_tile(s, waiting, mark + self.seats)
 
     def write_open(self, s: KeyflowerState, tiles: Row, mark: i64, out: Row, first: i64) -> None:
+        """As `open_tile`, for many: its rows are looked up once."""
+        sides, colours, staff, used = s.side, s.colour, s.staff, s.used
+        nowhere: i64 = NOWHERE
         for tile in tiles:
-            out[first + tile] = self.open_tile(s, tile, mark)
+            number = nowhere | mark | sides[tile] << SIDE
+            colour = colours[tile]
+            if colour >= 0:
+                number |= (colour + 1) << COLOUR | used[tile] << LAST_USE | staff[tile] << WORKERS
+            out[first + tile] = number
 
     def open_tile(self, s: KeyflowerState, tile: i64, mark: i64) -> i64:
         """A tile that all see, in no village."""
-        number = NOWHERE | mark | s.side[tile] << SIDE
-        if s.colour[tile] >= 0:  # without a colour there is nobody on it, and nobody was
-            number |= (s.colour[tile] + 1) << COLOUR | s.used[tile] << LAST_USE | s.staff[tile] << WORKERS
+        number: i64 = NOWHERE
+        number |= mark | s.side[tile] << SIDE
+        colour = s.colour[tile]
+        if colour >= 0:  # without a colour there is nobody on it, and nobody was
+            number |= (colour + 1) << COLOUR | s.used[tile] << LAST_USE | s.staff[tile] << WORKERS
         return number
 
     def write_village(
@@ -171,8 +182,9 @@ class KeyflowerEncoding(Encoding):
         for tile in village.tiles:
             number = mark | spots[place] << SPOT | sides[tile] << SIDE
             place += 1
-            if colours[tile] >= 0:
-                number |= (colours[tile] + 1) << COLOUR | used[tile] << LAST_USE | staff[tile] << WORKERS
+            colour = colours[tile]
+            if colour >= 0:
+                number |= (colour + 1) << COLOUR | used[tile] << LAST_USE | staff[tile] << WORKERS
             out[first + tile] = number
             out[goods + tile] = lying[tile]
 
@@ -183,14 +195,17 @@ class KeyflowerEncoding(Encoding):
 
     def write_bids(self, s: KeyflowerState, tiles: Row, looker: i64, out: Row, first: i64) -> i64:
         """For each tile a number: the tile and the bids on it. Says where the next would be."""
-        top, bids, at = s.top, s.bids, first
+        top, bids, at, seats = s.top, s.bids, first, self.seats
         for tile in tiles:
             number = tile + 1
             if top[tile]:
-                for other in range(self.seats):
-                    bid = bids[tile * self.seats + other]
-                    if bid:
-                        number |= bid << TILE_BITS + BID_BITS * self.relative(other, looker)
+                shift: i64 = TILE_BITS
+                for place in range(tile * seats + looker, (tile + 1) * seats):
+                    number |= bids[place] << shift
+                    shift += BID_BITS
+                for place in range(tile * seats, tile * seats + looker):
+                    number |= bids[place] << shift
+                    shift += BID_BITS
             out[at] = number
             at += 1
         return at
@@ -221,24 +236,28 @@ class KeyflowerEncoding(Encoding):
         """Behind the screens: how much is there, and what all know of it."""
         hand, known, skills, least = s.hand, s.known_workers, s.skills, s.known_skills
         powers, placing, boat_turn, boarded = s.power, s.placing, s.boat_turn, s.boarded
+        players, knows = at + self.players, at + self.known
+        to: i64 = self.relative(0, looker)
         for other in range(self.seats):
-            to = self.relative(other, looker)
             w, k, sets = other * 4, other * 3, other * 8
             number = hand[w] + hand[w + 1] + hand[w + 2] + hand[w + 3]
             number |= known[w] << 6 | known[w + 1] << 12 | known[w + 2] << 18 | known[w + 3] << 24
             held = skills[k] + skills[k + 1] + skills[k + 2]
             number |= held << 30 | (boat_turn[other] + 1) << 39 | (boarded[other] + 1) << 42
-            out[at + self.players + to] = number | len(s.winter[other]) << 36
+            out[players + to] = number | len(s.winter[other]) << 36
             number = powers[other] | (placing[other] + 1) << 8
             if held:
                 number |= (
                     least[sets + 1] << 15 | least[sets + 2] << 21 | least[sets + 3] << 27 | least[sets + 4] << 33
                 )
                 number |= least[sets + 5] << 39 | least[sets + 6] << 45 | least[sets + 7] << 51
-            out[at + self.known + to] = number
+            out[knows + to] = number
+            to += 1
+            if to == self.seats:
+                to = 0
         turn: i64 = 1
         for other in s.queue:
-            out[at + self.players + self.relative(other, looker)] |= turn << 45
+            out[players + self.relative(other, looker)] |= turn << 45
             turn += 1
 
     def write_own(self, s: KeyflowerState, seat: i64, out: Row, at: i64) -> None:

@@ -1,15 +1,20 @@
 """The games of a guest go to an account: seats, tables, talk and what owners decided, at tables in memory and
 asleep."""
 
+import asyncio
 from typing import Any
+
+import pytest
 
 from tests.server.accounts import account, error, kept, on_next_device, same_cookie, visitor
 from tests.server.asking import act
 from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
+from tilewright.server.errors import ServerError
 from tilewright.server.people import merging
 from tilewright.server.room.room import laid_out
+from tilewright.server.store import belongings
 
 RECOVERY, MERGE = "/api/sign-in/recovery", "/api/me/merge"
 
@@ -209,3 +214,22 @@ def test_what_is_stored_after_a_merge_is_what_is_in_memory(server: Running) -> N
     other.ask(t="vote", ballot=ballot["number"], yes=True)
     until(lambda: server.hub.rooms[key].table.phase == "abandoned", "a game that is given up")
     assert same_cookie(guest).get(f"/api/tables/{key}")["phase"] == "abandoned"
+
+
+def test_of_two_who_take_each_other_over_at_once_one_stays(server: Running) -> None:
+    """In two browsers, each of which was the other's guest: the second merge is of somebody who is no more."""
+    (one, anna, _), (two, ben, _) = two_at_table(server), two_at_table(server)
+    first, second = me(server, anna), me(server, ben)
+    ada, _ = kept(server, "Ada who is no guest")
+
+    def merged(guest: str, person: str) -> None:
+        writing = server.hub.store.write(belongings.merge(guest, person))
+        asyncio.run_coroutine_threadsafe(writing, server.loop()).result(PATIENCE)
+
+    merged(first, second)
+    for guest, person in ((second, first), (second, second), (me(server, ada), second)):
+        with pytest.raises(ServerError, match="store-stale"):
+            merged(guest, person)
+    assert server.hub.store.people.person(second) is not None
+    assert server.hub.store.people.tables_of(second, 9) == sorted([one, two])
+    assert ada.get("/api/me")["kept"]

@@ -53,9 +53,14 @@ def change_words(connection: Connection, person: str, change: Callable[[list[str
 
 def merge(guest: str, person: str) -> Job:
     """All that is a guest's is that person's, and the guest is no more; tables that change are counted as changed,
-    so that a room which still has them as they were takes them up anew."""
+    so that a room which still has them as they were takes them up anew. Stale if there is no such person any more,
+    or if the guest is none: the same may be asked in two browsers at once."""
+    p = schema.people
 
     def job(connection: Connection) -> None:
+        kept = {row.id: row.kept for row in connection.execute(select(p).where(p.c.id.in_((guest, person))))}
+        if guest == person or kept.get(guest) != 0 or person not in kept:
+            raise Stale
         t, s, c = schema.tables, schema.seats, schema.chat
         connection.execute(update(t).where(t.c.id.in_(named_in(guest))).values(changes=t.c.changes + 1))
         connection.execute(update(t).where(t.c.owner == guest).values(owner=person))

@@ -1,5 +1,7 @@
 """What the first edition does and a strong player would not: the best weights know better in the same position."""
 
+import pytest
+
 from tests.bots.keyflower.positions import best, quick
 from tests.games.keyflower.board import Board
 from tests.games.keyflower.turn_board import at, turn_board
@@ -20,6 +22,33 @@ def both_quick(board: Board) -> tuple[str, str]:
 def test_passing_while_a_tile_lies_free_in_spring() -> None:
     lines = "market woodcutter", "market quarryman; bids 1 1 red", "seat 1; workers 3 red 3 blue"
     assert both(turn_board("2 red 2 blue", *lines)) == ("pass", "bid woodcutter")
+
+
+def wide_board(players: int, options: str, hand: str, *market: str) -> Board:
+    """Spring with more than two: all others have three red and three blue workers, nobody has more than a home."""
+    lines = ["season spring; start 0; turn 0", f"seat 0; workers {hand}", "boat boat_keyflower"]
+    lines += [f"seat {seat}; workers 3 red 3 blue" for seat in range(1, players)]
+    lines += [f"village {seat} home_{seat + 1} 0,0 0" for seat in range(players)]
+    return Board("\n".join([*lines, *(f"market {lot}" for lot in market)]), players, "dice", options)
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "hand", "market"),
+    [
+        (4, "", "2 red 2 blue", ("woodcutter", "quarryman; bids 1 1 red")),
+        (4, ",merchants=true", "2 red 2 blue", ("woodcutter", "quarryman; bids 1 1 red")),
+        (3, ",merchants=true", "3 red 3 blue", ("miner", "gold_mine; bids 1 1 red", "keystone_quarry")),
+    ],
+)
+def test_passing_while_a_tile_lies_free_with_several_rivals(
+    players: int, options: str, hand: str, market: tuple[str, ...]
+) -> None:
+    assert both(wide_board(players, options, hand, *market)) == ("pass", f"bid {market[0]}")
+
+
+def test_using_a_tile_of_the_market_while_another_one_lies_free_with_five_players() -> None:
+    board = wide_board(5, "", "3 red 3 blue", "woodcutter", "quarryman; bids 1 1 red")
+    assert both(board) == ("use quarryman", "bid woodcutter")
 
 
 def test_waiting_by_a_use_that_does_nothing() -> None:

@@ -33,6 +33,8 @@ COLD_FOLDERS = {"play_aids", "position"}
 OPTIMISATION = "1"
 # Calls between modules of the library go straight to their function, and small functions into their callers.
 VISIBILITY = [] if sys.platform == "win32" else ["-fvisibility=hidden"]
+# In a wheel the library needs no names of functions; who measures the core that scripts/build keeps reads them.
+NAMELESS = ["-Wl,--strip-all"] if sys.platform == "linux" and "bdist_wheel" in sys.argv else []
 GENERATED = Path("build/c")
 FREE_THREADED = bool(sysconfig.get_config_var("Py_GIL_DISABLED"))  # there mypyc finds modules in another way
 PURE = "0" if os.environ.get(CORE["SWITCH"]) == "1" else ""
@@ -138,9 +140,6 @@ class Wheel(bdist_wheel):
     """Fits any platform if the core could not be compiled."""
 
     def run(self) -> None:
-        if sys.platform == "linux":  # the names of functions are for those who measure the core that they built
-            for extension in self.get_finalized_command("build_ext").extensions or []:
-                extension.extra_link_args = [*extension.extra_link_args, "-Wl,--strip-all"]
         self.run_command("build_ext")
         self.root_is_pure = not self.distribution.has_ext_modules()
         super().run()
@@ -165,6 +164,7 @@ def extensions() -> list[Extension]:
     )  # fmt: skip
     for extension in found:
         extension.extra_compile_args = extension.extra_compile_args + VISIBILITY
+        extension.extra_link_args = extension.extra_link_args + NAMELESS
     return [extension for extension in found if FREE_THREADED or extension.name == LIBRARY]
 
 

@@ -9,6 +9,7 @@ from tests.web.conftest import OpenPage, no_raw_keys
 from tests.web.keyflower.learner import FIRST, MERCHANTS, SPRING, Learner, Step, looking_around, walk
 from tests.web.keyflower.player import pass_turn
 from tests.web.tools.accessibility import serious
+from tests.web.tools.geometry import box_of
 
 RAW = re.compile(r"keyflower-[a-z]+-[a-z-]+")
 CALM = {"reduced_motion": "reduce"}
@@ -87,6 +88,11 @@ def test_another_click_is_answered_with_what_is_asked(open_page: OpenPage) -> No
     page.locator(".hand [data-pile=blue]").click()
     page.locator(".market [data-tile=miner]").click()
     page.locator("[data-purpose=bid]").click()
+    ring, chip = box_of(page.locator(".ring")), box_of(page.locator(".bid.ghost"))
+    assert ring["x"] <= chip["x"]  # the frame goes around the bid, not through it
+    assert chip["x"] + chip["width"] <= ring["x"] + ring["width"]
+    assert ring["y"] <= chip["y"]
+    assert chip["y"] + chip["height"] <= ring["y"] + ring["height"]
     page.locator("[data-do=act]").click()
     expect(one.card.get_by_role("alert")).to_have_count(1)  # another colour than what is asked
     expect(page.locator(".bid.mine:not(.ghost)")).to_have_count(0)

@@ -28,6 +28,11 @@ FREE = """(queries) => {
     }
     return true
 }"""
+# The name of the scene is not cut off, and stands in the room of the buttons beside it.
+NAMED = """() => {
+    const [title, header] = ['b', ''].map((one) => document.querySelector(`.guide header ${one}`.trim()))
+    return title.scrollWidth <= title.clientWidth + 1 && header.clientHeight <= 40
+}"""
 
 
 def look_around(page: Page, queries: tuple[str, ...], place: int, lang: str) -> None:
@@ -40,5 +45,6 @@ def look_around(page: Page, queries: tuple[str, ...], place: int, lang: str) -> 
         width, height = SIZES[number % len(SIZES)]
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_function(FREE, arg=list(queries))
+        assert page.evaluate(NAMED), f"the name of the scene at {width}x{height}"
     page.set_viewport_size(before)
     page.wait_for_function(FREE, arg=list(queries))

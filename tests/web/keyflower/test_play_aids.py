@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.web.conftest import OpenPage
 from tests.web.keyflower.player import bid_somewhere, pile
 from tests.web.tools.geometry import at_rest, box_of
-from tests.web.tools.moments import AGAINST_BOT, asks, asks_last, bring, bring_record, midst, record
+from tests.web.tools.moments import AGAINST_BOT, asks, asks_last, bring, bring_record, midst, over, record
 from tilewright.games.catalogue import registry
 from tilewright.kernel.match import Match
 from tilewright.kernel.record import read_record
@@ -100,6 +100,18 @@ def test_what_scores_nowhere_is_listed_by_itself_in_every_language(open_page: Op
     expect(left).to_have_text(re.compile(r"munkás"))
     for thing in left.inner_text().split(", "):
         assert re.fullmatch(r"\d+ (\w+ munkás|arany|vas|kő|fa|üllő|csákány|fűrész)", thing), thing
+
+
+def test_many_of_a_kind_are_one_sign_and_their_number(page: Page) -> None:
+    bring(page, over, seed="many 25")  # nine of a kind count for one line
+    many = page.locator(".kf-score .set", has=page.locator("b.num"))
+    expect(many).not_to_have_count(0)
+    for one in many.all():
+        expect(one.locator("b.num")).to_have_text(re.compile(r"^×(9|\d{2})$"))
+        expect(one.locator("svg")).to_have_count(1)
+    few = page.locator(".kf-score .set:has(svg):not(:has(b.num))")
+    counts = few.evaluate_all("(all) => all.map((one) => one.querySelectorAll('svg').length)")
+    assert max(counts, default=0) <= 8
 
 
 def test_winter_tiles_say_what_they_would_be_worth(page: Page) -> None:

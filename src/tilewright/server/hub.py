@@ -77,9 +77,7 @@ class Hub:
         self.health = Health(self.store, disk_of(settings.db), self.moderation)
         self.metrics = Metrics()
         workers = ProcessPool(settings.bot_workers, settings.bot_seconds, settings.bot_megabytes)
-        self.offers: Offers | None = None
-        if self.redis is not None and worker_secret(settings):
-            self.offers = workers.offers = Offers(self.redis, worker_secret(settings), workers)
+        self.offers = self._offers_to_others(workers)
         self.addresses = Addresses()
         self.driver = Driver(workers, self.addresses, settings.watch_seconds, settings.unwatched_seconds)
         self.driver.paused = self.moderation.read_only
@@ -112,6 +110,14 @@ class Hub:
         self.sleeping: dict[str, list[int]] = {}  # by running table that was put away: who is asked there
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
+
+    def _offers_to_others(self, workers: ProcessPool) -> Offers | None:
+        """What workers on other machines may take over, if there are to be any."""
+        secret = worker_secret(self.settings)
+        if self.redis is None or not secret:
+            return None
+        offers = workers.offers = Offers(self.redis, secret, workers)
+        return offers
 
     async def open(self) -> None:
         asyncio.get_running_loop().set_exception_handler(note_loose_ends)

@@ -25,8 +25,9 @@ export interface ChipPlace {
 }
 
 /**
- * Where bids from these sides stand around a tile: each at its own side, but one in a corner gives way to the other
- * end of the tile where there are fewer; of two that stay in a row one goes left and one right. So none lies on another.
+ * Where bids from these sides stand around a tile: each at its own side, but one in a corner gives way to the
+ * other end of the tile where there are fewer; of two that stay in a row one goes left and one right. So none
+ * lies on another.
  */
 export function placesAround(sides: Set<number>): Map<number, ChipPlace> {
   const above = ABOVE.filter((side) => sides.has(side))

@@ -21,6 +21,7 @@ from tilewright.server.store.moving import move
 from tilewright.server.store.operator import whole_record
 from tilewright.server.store.place import is_url, url_of
 from tilewright.server.store.store import Store
+from tilewright.words.speech import Speech
 
 NO_NUMBER = "UPDATE tables SET made = 'x'"  # PostgreSQL takes none
 
@@ -88,7 +89,7 @@ def test_what_may_not_be_read_is_not_called_unsound(
     for act_on in (lambda: check_store(copy), lambda: backup(copy, target), lambda: whole_record(copy, "x")):
         with pytest.raises(ServerError, match="server-store-broken") as trouble:
             act_on()
-        assert "not permitted" in trouble.value.words("en")
+        assert Speech("en").say("core-fault-not-permitted") in trouble.value.words("en")
 
 
 def test_a_sound_store_is_sound_also_while_it_is_used(server: Running, played: tuple[Path, str, str]) -> None:

@@ -7,10 +7,7 @@ import pytest
 
 from tests.games.keyflower.merchants.merchants_board import merchants_board
 from tests.words.test_whole_games import Table
-from tilewright.cli.drawing import drawing_for
 from tilewright.games import keyflower
-from tilewright.games.catalogue import registry
-from tilewright.kernel.rng import Rng
 from tilewright.presentation.catalogue import presentation_for
 from tilewright.words.texts import LANGUAGES, has
 
@@ -40,25 +37,12 @@ def test_every_event_and_reason_has_a_text(lang: str) -> None:
     assert len(written("Event", 0)) > 8
 
 
-class Stand(Table):
-    """A random game with the expansion, told in one language while it goes on."""
-
-    def __init__(self, options: str, lang: str) -> None:
-        self.rules = registry().rules(f"keyflower({options},merchants=true)")
-        self.presentation = presentation_for(self.rules, lang, strict=True)
-        self.drawing = drawing_for(self.presentation)
-        self.dice = Rng.from_seed(f"{lang} {options}")
-        self.state = self.rules.new("told")
-        self.texts = []
-        self.said = set()
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("players", [3, 6])
 def test_every_sentence_of_a_whole_game_is_worded_without_errors(lang: str, players: int) -> None:
-    stand = Stand(f"players={players},variant=merchants", lang)
-    stand.play()
-    assert {"loaded-more", "contracts-renewed", "unloaded-more", "moored"} <= stand.said
+    table = Table("keyflower", players, lang, ",variant=merchants,merchants=true")
+    table.play()
+    assert {"loaded-more", "contracts-renewed", "unloaded-more", "moored"} <= table.said
 
 
 def test_a_contract_is_called_by_what_it_asks_for() -> None:

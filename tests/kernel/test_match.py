@@ -119,6 +119,14 @@ def test_a_private_step_is_taken_back_before_it_is_done() -> None:
     assert digests(match) == before
 
 
+def test_a_private_choice_belongs_to_whoever_makes_it() -> None:
+    match = fresh()
+    rules, seats = match.rules, range(match.rules.seats)
+    assert not any(rules.has_private_choice(match.state, seat) for seat in seats)
+    match.act(0, first_option(match, 0, "trade"))
+    assert [rules.has_private_choice(match.state, seat) for seat in seats] == [True, False, False]
+
+
 def test_a_draw_cannot_be_taken_back() -> None:
     match = fresh()
     match.act(0, first_option(match, 0, "show"))

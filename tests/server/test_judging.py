@@ -40,6 +40,17 @@ def test_nobody_judges_themselves_and_only_hosts_those_with_a_role(server: Runni
         assert error(queen, "POST", f"{REPORTS}/{number}", {"note": "talked to"}) == "-"
 
 
+def test_moderators_do_not_ban_each_other(server: Running) -> None:
+    key, _, ben = two_at_table(server)
+    ben.request("PUT", "/api/me", {"name": "Osric"})
+    ben.post("/api/me/recovery")
+    act(server, "role", person=person_id(server, "Osric"), role="moderator")
+    judge, body = staff(server, "Judge of equals"), {"seat": 1, "reason": "x", "days": 1}
+    assert error(judge, "POST", f"/api/tables/{key}/ban", body) == "ban-staff"
+    act(server, "role", person=person_id(server, "Osric"), role="none")
+    assert error(judge, "POST", f"/api/tables/{key}/ban", body) == "-"
+
+
 def test_a_moderator_does_not_make_a_ban_shorter(server: Running) -> None:
     key, *_ = two_at_table(server)
     judge, queen = staff(server, "Judge of days"), staff(server, "Queen of days", "host")

@@ -54,3 +54,13 @@ def test_commands_are_found_and_wrong_ones_noticed() -> None:
     assert unknown(["admin", "people", "bann", "x"]) == "bann"
     assert unknown(["serve", "--no-such-option"]) == "--no-such-option"
     assert unknown(["serve", "--port", "1"]) == ""
+
+
+def test_the_script_that_starts_the_table_passes_every_command_on() -> None:
+    """What it does not know it takes for a game."""
+    command: Any = get_command(build_app(Speech("en")))
+    passed = re.search(
+        r"^ +([a-z]+(?: \| [a-z]+)+)\)", (ROOT / "scripts" / "run").read_text(encoding="utf-8"), re.M
+    )
+    assert passed is not None
+    assert sorted(passed[1].split(" | ")) == sorted(command.commands)

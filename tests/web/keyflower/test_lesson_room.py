@@ -3,7 +3,8 @@
 import pytest
 
 from tests.web.conftest import DESKTOP, PHONE, OpenPage
-from tests.web.keyflower.learner import FIRST, MERCHANTS, Step, looking_around, walk
+from tests.web.keyflower.learner import FIRST, MERCHANTS, SPRING, Learner, Step, looking_around, walk
+from tests.web.tools.screens import LANGS
 
 LESSONS: dict[str, list[list[Step]]] = {"game": FIRST, "merchants": MERCHANTS}
 
@@ -16,3 +17,17 @@ def test_nothing_lies_over_what_is_asked_for(open_page: OpenPage, about: str, la
     page.goto("/learn/keyflower" + (f"?about={about}" if about != "game" else ""))
     page.wait_for_url(f"**/table/**lesson={about}**")
     walk(page, LESSONS[about], looking_around(lang))
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_lesson_opens_one_table(open_page: OpenPage, lang: str) -> None:
+    page = open_page("", lang=lang, reduced_motion="reduce")
+    brought: list[str] = []
+    page.on("request", lambda sent: brought.append(sent.url) if sent.method == "POST" else None)
+    page.goto("/learn/keyflower")
+    learner = Learner(page)
+    learner.at(1, len(SPRING))
+    learner.next()
+    learner.at(2, len(SPRING))
+    page.wait_for_load_state("networkidle")
+    assert [url.rsplit("/", 2)[1:] for url in brought] == [["api", "records"]]

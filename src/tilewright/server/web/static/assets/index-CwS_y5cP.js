@@ -1,1 +1,0 @@
-import{Mt as e,t}from"./first-D34gBwJ4.js";e(t,{target:document.getElementById(`app`)});

@@ -1,6 +1,7 @@
 """scripts/mutate: which tests a break gets, how broken functions replace right ones, what ends a test."""
 
 import ast
+import os
 import signal
 import weakref
 from pathlib import Path
@@ -14,8 +15,19 @@ from scripts.tools.proof.mutate_copy import Runner
 from scripts.tools.proof.mutate_map import MeasuredTest, spread
 from scripts.tools.proof.mutate_runner import FAILED, PASSED, UNABLE, Swapped
 from scripts.tools.proof.mutate_swap import functions_in_memory, swap
+from tests.waiting import PATIENCE, ended, until
 
 ROOT = Path(__file__).resolve().parents[1]
+
+ENDLESS = """\
+import os
+from pathlib import Path
+def test_on_and_on():
+    Path("starting").write_text(str(os.getpid()))
+    Path("starting").rename("running")
+    while True:
+        pass
+"""
 
 LINES = """\
 LIMIT = 3
@@ -133,15 +145,19 @@ def test_only_functions_are_swapped(right: str, broken: str, possible: bool) -> 
     assert kept() == (2 if right == "return 1" else 1)
 
 
+def toy_runner(folder: Path, tests: str) -> Runner:
+    for name in ("src", "tests", "build"):
+        (folder / name).mkdir()
+    (folder / "scripts").symlink_to(ROOT / "scripts")
+    (folder / "src" / "toy.py").write_text(TOY, encoding="utf-8")
+    (folder / "tests" / "test_toy.py").write_text(tests, encoding="utf-8")
+    return Runner(folder, "collected", "", "tests/test_toy.py")
+
+
 def test_a_fork_fails_where_a_function_is_broken_and_only_there(tmp_path: Path) -> None:
-    for folder in ("src", "tests", "build"):
-        (tmp_path / folder).mkdir()
-    (tmp_path / "scripts").symlink_to(ROOT / "scripts")
-    toy, tests = tmp_path / "src" / "toy.py", tmp_path / "tests" / "test_toy.py"
-    toy.write_text(TOY, encoding="utf-8")
-    tests.write_text(TOY_TESTS, encoding="utf-8")
+    toy = tmp_path / "src" / "toy.py"
     nodes = [f"tests/test_toy.py::test_{name}" for name in ("size", "kept", "count")]
-    runner = Runner(tmp_path, "collected", "", "tests/test_toy.py")
+    runner = toy_runner(tmp_path, TOY_TESTS)
 
     def run(right: str, broken: str) -> tuple[int, list[str]]:
         changed: Swapped = {"file": str(toy), "right": TOY, "broken": TOY.replace(right, broken)}
@@ -155,3 +171,17 @@ def test_a_fork_fails_where_a_function_is_broken_and_only_there(tmp_path: Path) 
     assert run("n -= 1", "n -= 0") == (-signal.SIGXCPU, ["size", "kept"])
     assert run("return 5", "return 5 + 0") == (PASSED, ["size", "kept", "count"])
     runner.close()
+
+
+def test_a_runner_ends_with_whoever_gives_it_jobs(tmp_path: Path) -> None:
+    runner = toy_runner(tmp_path, ENDLESS)
+    node, limit = "tests/test_toy.py::test_on_and_on", 3600.0
+    with ended(runner.process):
+        runner.give(["tests/test_toy.py"], [node], {node: limit}, limit)
+        until(lambda: (tmp_path / "running").exists(), "the endless test")
+        assert runner.process.stdin is not None
+        runner.process.stdin.close()
+        runner.process.wait(PATIENCE)
+        runner.close()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "running").read_text(encoding="utf-8")), 0)

@@ -62,16 +62,8 @@ class Runner:
         left_out: list[str] | None = None,
     ) -> int:
         """What came of it; less than 0 is the signal that ended it."""
-        results, log = self.files / "results", self.files / "log"
-        results.write_text("", encoding="utf-8")
-        job: Job = {
-            "files": files, "chosen": chosen, "limits": limits, "limit": limit, "results": str(results),
-            "log": str(log), "swapped": swapped, "left_out": left_out or [],
-        }  # fmt: skip
-        assert self.process.stdin is not None
+        self.give(files, chosen, limits, limit, swapped, left_out)
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps(job) + "\n")
-        self.process.stdin.flush()
         answer = self.process.stdout.readline()
         if not answer or int(answer) == BROKE:
             ended = "" if answer else f" with {self.process.wait()}"
@@ -79,6 +71,26 @@ class Runner:
                 f"mutate: the process that runs tests broke{ended}; see log and output in {self.files}"
             )
         return int(answer)
+
+    def give(
+        self,
+        files: list[str],
+        chosen: list[str] | None,
+        limits: dict[str, float],
+        limit: float,
+        swapped: Swapped | None = None,
+        left_out: list[str] | None = None,
+    ) -> None:
+        """It works on that until it answers."""
+        results, log = self.files / "results", self.files / "log"
+        results.write_text("", encoding="utf-8")
+        job: Job = {
+            "files": files, "chosen": chosen, "limits": limits, "limit": limit, "results": str(results),
+            "log": str(log), "swapped": swapped, "left_out": left_out or [],
+        }  # fmt: skip
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(job) + "\n")
+        self.process.stdin.flush()
 
     def results(self) -> list[Result]:
         """Of the tests that came to an end."""

@@ -12,6 +12,7 @@ import json
 import math
 import os
 import resource
+import select
 import signal
 import sys
 import time
@@ -237,9 +238,24 @@ class Server:
             pid = os.fork()
             if pid == 0:
                 in_fork(job, run)
+            is_over = self.stay_with(pid)
             _, status = os.waitpid(pid, 0)
             end_leftovers(before)
+            if not is_over:
+                return
             print(os.waitstatus_to_exitcode(status), file=self.answers, flush=True)
+
+    def stay_with(self, pid: int) -> bool:
+        """Until that job is over, or ended because whoever gave it is gone."""
+        over = os.pidfd_open(pid)
+        poll = select.poll()
+        poll.register(over, select.POLLIN)
+        poll.register(self.jobs, 0)  # only its end
+        ready = {fd for fd, _ in poll.poll()}
+        os.close(over)
+        if over not in ready:
+            os.kill(pid, signal.SIGKILL)
+        return over in ready
 
 
 def main(way: str, data: str = "", *paths: str) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from scripts.tools.proof import suite
+from scripts.tools.proof.busy_loops import busy_loops
 from tests.waiting import PATIENCE, rounds, until
 from tests.web.tools import chromium, fonts
 from tilewright.core import compiled
@@ -30,6 +31,13 @@ from scripts.tools.proof import suite
 signal.signal(signal.SIGTERM, suite.stop)
 part = suite.Part("part", ["sh", "-c", "echo $$ > {note}; exec sleep 3600"])
 suite.run(part, time.monotonic() + 3600, "an hour")
+"""
+BUSY = """
+import os, signal
+from scripts.tools.proof.busy_loops import busy_loops
+with busy_loops(2) as loops:
+    print(*(loop.pid for loop in loops), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
 """
 NOTED = """
 import os, pathlib
@@ -151,6 +159,25 @@ def test_who_ends_it_while_it_starts_something_ends_that_too(number: int, monkey
     finally:
         signal.signal(number, before)
     assert not alive(pids[0])
+
+
+def processor_time(pid: int) -> int:
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12])  # in user and in system mode
+
+
+def test_busy_loops_use_processor_time_until_the_end() -> None:
+    with busy_loops(2) as loops:
+        pids = [loop.pid for loop in loops]
+        until(lambda: all(processor_time(pid) >= 5 for pid in pids), "both loops are busy")
+    assert not any(map(alive, pids))
+
+
+def test_busy_loops_end_when_whoever_started_them_is_killed() -> None:
+    ran = subprocess.run([sys.executable, "-c", BUSY], cwd=suite.ROOT, capture_output=True, timeout=PATIENCE)
+    pids = [int(pid) for pid in ran.stdout.split()]
+    assert len(pids) == 2, ran.stderr
+    until(lambda: not any(map(alive, pids)), "the end of both loops")
 
 
 def test_arguments_run_pytest_alone_and_quick_runs_no_slow_tests() -> None:

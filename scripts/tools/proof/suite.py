@@ -3,6 +3,7 @@
 scripts/test                        everything: all tests, those of any core in plain Python too, and scripts/check
 scripts/test --quick                the everyday subset: no slow tests, nothing twice, no checks
 scripts/test --fonts noto [...]     the browser sees the fonts of one family only: dejavu, noto or liberation
+scripts/test --busy 4 [...]         beside four busy loops
 scripts/test tests/cli -k arena     only pytest, with these arguments
 scripts/test --minutes 30 [...]     another limit of time for all of it
 """
@@ -21,6 +22,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
+from scripts.tools.proof.busy_loops import MOST, busy_loops
 from tests import postgresql, redis
 from tests.running import SWITCH as RUNNING
 from tests.web.tools import chromium, fonts
@@ -184,6 +186,9 @@ def main(words: list[str]) -> int:
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.add_argument("--quick", action="store_true", help="the everyday subset")
     parser.add_argument("--fonts", choices=list(fonts.FAMILIES), help="the only fonts that the browser sees")
+    parser.add_argument(
+        "--busy", type=int, choices=range(MOST + 1), default=0, metavar="N", help="N busy loops beside it"
+    )
     parser.add_argument("--minutes", type=float, help="limit of time for all of it")
     given, arguments = parser.parse_known_args(words)
     if given.fonts:
@@ -194,7 +199,7 @@ def main(words: list[str]) -> int:
     failed = []
     if redis.program() is None:
         install(redis.PACKAGE)
-    with with_postgresql():
+    with with_postgresql(), busy_loops(given.busy):
         for part in parts(given.quick, arguments):
             say(part.title)
             if run(part, began + 60 * minutes, f"{minutes:g} minutes"):

@@ -35,6 +35,12 @@ QUICK_MINUTES = 30
 GRACE = 20.0  # seconds to end by itself after it was told to
 STRUCK = 124  # as coreutils' timeout ends
 FAILURES = "--maxfail=20"  # then one fault breaks many, and browser tests that wait for it would take an hour
+PACKAGES = {  # what tests of the packaging run, and the Debian package that has it
+    "caddy": ("the proxy before the server", "caddy"),
+    "promtool": ("alerts and metrics", "prometheus"),
+    "kubectl": ("the manifests for Kubernetes", "kubernetes-client"),
+    "systemd-analyze": ("the units for systemd", "systemd"),
+}
 PYTEST = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", FAILURES, "-p", "tests.running"]
 
 
@@ -69,6 +75,9 @@ def left_out(quick: bool, arguments: list[str]) -> Iterator[str]:
         yield f"tests on PostgreSQL: {postgresql.missing()}"
     if missing := redis.missing():
         yield f"tests with Redis: {missing}"
+    for program, (what, package) in PACKAGES.items():
+        if not shutil.which(program):
+            yield f"tests of {what}: {program} is missing (sudo apt-get install -y {package})"
     if not (quick or arguments or shutil.which("npm")):
         yield "checks of the page's sources: Node is missing (sudo apt-get install -y nodejs npm)"
 

@@ -129,7 +129,7 @@ def test_presentation_and_words_need_the_standard_library_and_fluent_only() -> N
 
 
 def test_the_logic_of_a_room_needs_the_standard_library_and_fluent_only() -> None:
-    """`server.structs` takes msgspec where it is, and does without it elsewhere (tests/server/test_alone.py)."""
+    """`server.structs` takes msgspec where it is, and does without it elsewhere (room/test_alone.py)."""
     logic = [path for path in modules("server/room") if path.name not in NETWORK]
     assert len(logic) > 15
     assert foreign_imports(logic, PACKAGE / "server" / "structs.py") - {"fluent"} == set()

@@ -11,9 +11,9 @@ from typing import Any, NoReturn
 import pytest
 from sqlalchemy import Connection, text
 
+from tests.server.bots.test_bots import asked
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
-from tests.server.test_bots import asked
 from tilewright.server.bots import errors
 from tilewright.server.bots.answers import Answers
 from tilewright.server.bots.pool import ProcessPool
@@ -237,7 +237,7 @@ def test_the_trace_of_a_bot_says_where_but_not_what_it_knew(
     question = asked("blurt")
 
     async def ask() -> list[str]:
-        pool = ProcessPool(1, 20, 768, "tests.server.rogue")
+        pool = ProcessPool(1, 20, 768, "tests.server.bots.rogue")
         try:
             return [(await pool.ask(question)).text for _ in range(3)]
         finally:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import psycopg
 
 from scripts.tools.scale.people import Player, digest
-from tests.server.crash_players import replayed
+from tests.server.cluster.crash_players import replayed
 from tilewright.server.store.store import Store
 
 TRIGGERS = """

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import expect
 
-from tests.server.mail_sink import MailSink
+from tests.server.people.mail_sink import MailSink
 from tests.waiting import until
 from tests.web.conftest import PHONE, Complaints, OpenPage, Serving, no_raw_keys, no_sideways_scroll
 from tests.web.shell.test_account import HOST, account, game, guest, me, way

@@ -9,6 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.asking import act
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
+from tests.server.programs.test_programs import ME, NUMBERS, Program, seated
 from tilewright.server.store import leases
 
 SECRET = "a secret of these tests alone"
@@ -47,3 +48,18 @@ def ban_through(other: Running, one: Running) -> Client:
     with pytest.raises(ConnectionClosed, match="4014"):
         table.until("nothing")
     return ben
+
+
+def end_programs_through(other: Running, one: Running) -> None:
+    """Programs that say nothing are sent away by their server for what is done at the other."""
+    anna, playing, _, _ = seated(one)
+    twice, renewed = (anna.post(ME, {"name": f"Robot {next(NUMBERS)}"}) for _ in range(2))
+    programs = [Program(one.port, made["token"]) for made in (twice, renewed)]
+    for program in programs:
+        program.until("hello")
+    again = Program(other.port, twice["token"])
+    again.until("hello")
+    at(anna, other).post(ME + "/token", {"id": renewed["id"]})
+    assert [program.closed() for program in programs] == [4015, 4013]
+    act(other, "ban", person=anna.name, reason="test")
+    assert [playing.closed(), again.closed()] == [4014, 4014]

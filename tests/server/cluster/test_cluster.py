@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 from tests.postgresql import Databases
 from tests.server.asking import act
 from tests.server.client import Client, Table, asked_one
-from tests.server.cluster.clusters import SECRET, at, ban_through, in_loop, name_of, owner
+from tests.server.cluster.clusters import SECRET, at, ban_through, end_programs_through, in_loop, name_of, owner
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.server.people.test_passkeys import IN, NEW, NEW_OPTIONS, Browser
 from tests.waiting import until
@@ -219,6 +219,10 @@ def test_what_is_done_at_one_server_holds_at_the_others(pair: list[Running]) -> 
     until(lambda: one.hub.moderation.read_only and other.hub.moderation.read_only, "read-only everywhere")
     act(other, "read-only", on=False)
     until(lambda: not (one.hub.moderation.read_only or other.hub.moderation.read_only), "an end of it everywhere")
+
+
+def test_programs_are_sent_away_for_what_is_done_at_another_server(pair: list[Running]) -> None:
+    end_programs_through(pair[1], pair[0])
 
 
 def test_a_passkey_signs_in_through_two_servers_once(pair: list[Running]) -> None:

@@ -30,13 +30,16 @@ NUMBERS = iter(range(1000))
 class Program:
     """The other side of a program's socket."""
 
-    def __init__(self, port: int, token: str, **hello: object) -> None:
+    def __init__(self, port: int, token: str, *, source: str = "", silent: bool = False, **hello: object) -> None:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         url = f"ws://127.0.0.1:{port}/api/programs/socket"
-        opened = connect(url, additional_headers=headers, open_timeout=PATIENCE, ping_timeout=PATIENCE)
+        more: Any = {"source_address": (source, 0)} if source else {}
+        opened = connect(url, additional_headers=headers, open_timeout=PATIENCE, ping_timeout=PATIENCE, **more)
         self.socket = opened.__enter__()
         self.raw: list[str] = []
-        self.send(**{"t": "hello", "protocol": 1, **hello})
+        self.hello = {"t": "hello", "protocol": 1, **hello}
+        if not silent:
+            self.send(**self.hello)
 
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
@@ -345,21 +348,3 @@ def test_a_code_seats_no_program_of_somebody_who_is_kept_away(server: Running) -
     ben.post(f"/api/tables/{table['id']}/remove", {"seat": 1})
     assert program.asked(t="join", code=table["codes"][1]["code"]) == "kept-apart"
     assert server.hub.rooms[table["id"]].table.chairs[2].kind == "open"
-
-
-def test_programs_go_with_their_keeper_who_is_banned(server: Running) -> None:
-    """Whether they play, wait for a game to begin or sit nowhere, and without saying anything."""
-    anna, made = keeper_of(server)
-    idle = anna.post(ME, {"name": f"Idle {next(NUMBERS)}"})
-    programs = [Program(server.port, one["token"]) for one in (made, idle)]
-    for program in programs:
-        program.until("hello")
-    ben = server.person(f"Ben {next(NUMBERS)}")
-    table = ben.table([{"kind": "me"}, {"kind": "open"}])
-    programs[0].send(t="join", code=table["codes"][0]["code"])
-    programs[0].until("game")
-    act(server, "ban", person=anna.name, reason="x", days=1)
-    assert [program.closed() for program in programs] == [4014, 4014]
-    assert server.hub.rooms[table["id"]].table.chairs[1].kind == "open"
-    here = [one["id"] for one in ben.get("/api/programs")["programs"]]
-    assert not {made["id"], idle["id"]} & set(here)

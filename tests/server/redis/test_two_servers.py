@@ -9,7 +9,7 @@ from tests.postgresql import Databases
 from tests.redis import RedisServer
 from tests.server.asking import act
 from tests.server.client import Client, asked_one
-from tests.server.cluster.clusters import SECRET, at, ban_through
+from tests.server.cluster.clusters import SECRET, at, ban_through, end_programs_through
 from tests.server.conftest import Running, two_at_table
 from tests.waiting import until
 from tilewright.server import hub
@@ -75,6 +75,10 @@ def test_a_ban_and_read_only_mode_hold_everywhere_at_once(pair: list[Running]) -
     until(lambda: all(server.hub.moderation.read_only for server in pair), "read-only everywhere")
     act(one, "read-only", on=False)
     until(lambda: not any(server.hub.moderation.read_only for server in pair), "an end of it everywhere")
+
+
+def test_programs_are_sent_away_at_once_for_what_is_done_at_another_server(pair: list[Running]) -> None:
+    end_programs_through(pair[1], pair[0])
 
 
 def test_who_plays_at_one_server_is_a_player_at_the_other(pair: list[Running]) -> None:

@@ -11,11 +11,12 @@ from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.logs import log, log_crash
 from tilewright.server.moderation import read_only
+from tilewright.server.moderation.banning import drop_banned
 from tilewright.server.moderation.moderation import stored_people
 from tilewright.server.people.merging import renewed
 from tilewright.server.people.sessions import close_sockets
 from tilewright.server.redis.news import PEOPLE
-from tilewright.server.store import admin_rows, schema
+from tilewright.server.store import admin_rows, program_rows, schema
 from tilewright.server.wire import outgoing
 
 EVERY = 4.0  # seconds between two looks, if nobody says that there is something to see
@@ -58,15 +59,14 @@ async def look_around(hub: Hub) -> None:
 async def look(hub: Hub) -> None:
     await read_moderation(hub)
     await end_sessions(hub)
+    await end_programs(hub)
     await renew_rooms(hub)
 
 
 async def read_moderation(hub: Hub) -> None:
     moderation, store = hub.moderation, hub.store
     moderation.take_people(await store.read(stored_people, store))
-    for listener in hub.listeners():
-        if moderation.ban_of(listener.person, listener.client) is not None:
-            listener.drop("banned")
+    drop_banned(hub)
     before = moderation.announcements
     moderation.announcements = await store.read(admin_rows.announcements, store)
     changes = moderation.changes
@@ -90,6 +90,20 @@ async def end_sessions(hub: Hub) -> None:
         query = select(schema.sessions.c.id).where(schema.sessions.c.id.in_(here))
         known = {row[0] for row in await hub.store.read(hub.store.rows, query)}
         close_sockets(hub, here - known)
+
+
+async def end_programs(hub: Hub) -> None:
+    """Of those whose token is void, and those that have connected to another server since."""
+    here = dict(hub.programs.here)
+    if not here:
+        return
+    stored = await hub.store.read(program_rows.programs_among, hub.store, set(here))
+    for key, socket in here.items():
+        found = stored.get(key)
+        if found is None or found.token != socket.program.token:
+            socket.drop("signed-out")
+        elif found.seen != socket.program.seen:
+            socket.drop("elsewhere")
 
 
 async def renew_rooms(hub: Hub) -> None:

@@ -50,13 +50,11 @@ async def ban(hub: Hub, actor: Actor, person: str, network: str, reason: str, un
     absence."""
     check_whom(hub, actor, person, network)
     one = await keep(hub, actor, Ban(0, person, network, reason, actor.who, clock.now(), until))
+    drop_banned(hub)
     if person:
         programs = await hub.store.read(program_rows.programs_of, hub.store, person)
         for who in (person, *(program.person for program in programs)):
-            drop_person(hub, who, "banned")
             await get_up(hub, who)
-    else:
-        drop_network(hub, network)
     return one
 
 
@@ -117,19 +115,14 @@ def bans_meant(hub: Hub, what: str) -> list[Ban]:
     return numbered or [one for one in kept if what in (one.person, one.network, seen(hub, one).name)]
 
 
-def drop_person(hub: Hub, person: str, reason: str) -> None:
-    for listener in hub.listeners():
-        if listener.person == person:
-            listener.drop(reason)
-    hub.programs.drop(person, reason)  # also one that sits nowhere
-
-
-def drop_network(hub: Hub, network: str) -> None:
-    banned = ip_network(network)
-    for listener in hub.listeners():
-        client = listener.client
-        if client is not None and client in banned:
+def drop_banned(hub: Hub) -> None:
+    """Everybody here who is kept out, also programs that sit nowhere."""
+    for listener in (*hub.greeted, *hub.listeners()):
+        if hub.moderation.ban_of(listener.person, listener.client) is not None:
             listener.drop("banned")
+    for program in list(hub.programs.here.values()):
+        if program.is_banned():
+            program.drop("banned")
 
 
 async def get_up(hub: Hub, person: str) -> None:

@@ -65,6 +65,7 @@ async def renew_token(hub: Hub, keeper: str, key: str) -> wire.ProgramMade:
     token = new_token()
     await hub.store.write(program_rows.change_token(program.person, keeper, digest(token)))
     hub.programs.drop(program.person, "signed-out")
+    hub.moderation.on_change()
     return wire.ProgramMade(program.person, person.name if person is not None else "", token)
 
 

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple, Protocol
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.limits import Buckets
+from tilewright.server.person import Program
 
 LASTS: Final = 60_000  # milliseconds that a challenge waits for an answer
 OPEN: Final = 20  # challenges that a program may have before it
@@ -27,7 +28,11 @@ class OfferedSeat(NamedTuple):
 class Connected(Protocol):
     """The socket of a program, as far as others have to do with it."""
 
+    program: Program
+
     def tables(self) -> int: ...
+
+    def is_banned(self) -> bool: ...
 
     def challenged(self, challenge: OfferedSeat, spec: str, players: int, name: str) -> None: ...
 

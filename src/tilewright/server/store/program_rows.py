@@ -16,6 +16,13 @@ def programs_of(store: Store, keeper: str) -> list[Program]:
     return read_all(Program, store.facts(query), "programs", store.noted)
 
 
+def programs_among(store: Store, people: set[str]) -> dict[str, Program]:
+    """Those of these that there are, by the id of the person."""
+    p = schema.programs
+    rows = store.facts(select(p).where(p.c.person.in_(people)))
+    return {one.person: one for one in read_all(Program, rows, "programs", store.noted)}
+
+
 def program_with_token(store: Store, token: str) -> tuple[Program, Person] | None:
     """By the digest of its token."""
     p = schema.programs

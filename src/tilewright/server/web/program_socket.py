@@ -22,6 +22,7 @@ from tilewright.server.room import seating
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room
 from tilewright.server.store import program_rows
+from tilewright.server.structs import replace
 from tilewright.server.table import OPEN, PLAYING
 from tilewright.server.web.address import Address
 from tilewright.server.web.open_socket import OpenSocket
@@ -116,10 +117,14 @@ class ProgramSocket(OpenSocket):
         if not await self.admit(hello):
             self.drop("rate")
             return False
-        me, store = self.person.id, self.hub.store
+        me, store, now = self.person.id, self.hub.store, clock.now()
         with contextlib.suppress(ServerError):  # a store that may not change
-            await store.write(program_rows.see_program(me, clock.now()))
-        self.hub.programs.enter(me, self)
+            await store.write(program_rows.see_program(me, now))
+            self.program = replace(self.program, seen=now)
+        self.hub.programs.enter(me, self)  # from here on whatever ends its account or its keeper's ends it too
+        if why := await self.unwanted():
+            self.drop(why)
+            return False
         self.send_message(wire.ProgramWelcome(wire.PROTOCOL, self.person.name, __version__))
         for key in await store.read(store.people.tables_of, me, challenges.TABLES, over=False):
             self.hub.seated_work.of(self.address).charge(0 if self.hub.awake(key) else costs.TAKE_UP)
@@ -147,6 +152,12 @@ class ProgramSocket(OpenSocket):
             self.drop("banned")
         elif await self.admit(message):
             await self.one(message)
+
+    async def unwanted(self) -> str:
+        """Why this socket does not stay; empty if it may."""
+        if await self.hub.store.read(program_rows.program_with_token, self.hub.store, self.program.token) is None:
+            return "signed-out"
+        return "banned" if self.is_banned() else ""
 
     def is_banned(self) -> bool:
         moderation = self.hub.moderation

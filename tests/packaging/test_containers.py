@@ -12,6 +12,7 @@ from tests.packaging.places import DEPLOY, ROOT
 from tilewright.server.settings import PREFIX, Settings, read_settings
 from tilewright.server.web import guard
 
+FILES: Final = ("compose.yaml", "compose.cluster.yaml")
 COMPOSE: Final[dict[str, Any]] = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
 SERVICES: Final[dict[str, dict[str, Any]]] = COMPOSE["services"]
 RECIPE: Final = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
@@ -110,15 +111,39 @@ def test_all_that_the_image_copies_is_there_and_let_through() -> None:
         assert (ROOT / source).exists(), source
 
 
-def test_the_example_of_settings_fits() -> None:
-    lines = (DEPLOY / "example.env").read_text(encoding="utf-8").splitlines()
-    given = dict(line.removeprefix("# ").split("=", 1) for line in lines if re.match(r"(# )?[A-Z_]+=", line))
-    assert_are_settings(settings_in(given))
-    files = ("compose.yaml", "compose.cluster.yaml")
+def example(name: str) -> dict[str, str]:
+    """What that file gives, also behind the sign of a comment."""
+    lines = (DEPLOY / name).read_text(encoding="utf-8").splitlines()
+    return dict(line.removeprefix("# ").split("=", 1) for line in lines if re.match(r"(# )?[A-Z_]+=", line))
+
+
+def test_the_examples_of_settings_fit() -> None:
+    settings = example("settings.example.env")
+    assert settings_in(settings) == settings
+    assert_are_settings(settings)
     wanted = {
-        name for one in files for name in re.findall(r"\$\{(\w+)", (DEPLOY / one).read_text(encoding="utf-8"))
+        name for one in FILES for name in re.findall(r"\$\{(\w+)", (DEPLOY / one).read_text(encoding="utf-8"))
     }
-    assert wanted == {name for name in given if not name.startswith(PREFIX)}
+    assert wanted == set(example("example.env"))
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
+    assert {"/deploy/.env", "/deploy/settings.env"} <= set(ignored)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_no_container_gets_a_secret_that_it_does_not_need(file: str) -> None:
+    services: dict[str, dict[str, Any]] = yaml.safe_load((DEPLOY / file).read_text(encoding="utf-8"))["services"]
+    tables = {name for name in services if name.startswith("table")}
+    for name, service in services.items():
+        assert service.get("env_file", []) == (["settings.env"] if name in tables else []), name
+    who_needs = {
+        "POSTGRES_PASSWORD": {*tables, "postgres", "backup"},
+        "CLUSTER_SECRET": tables,
+        "GRAFANA_PASSWORD": {"grafana"},
+    }
+    secrets = {name for name in example("example.env") if name.endswith(("_PASSWORD", "_SECRET"))}
+    assert secrets == set(who_needs)
+    for secret, needed in who_needs.items():
+        assert {name for name, service in services.items() if f"${{{secret}" in str(service)} <= needed, secret
 
 
 def test_caddy_sends_the_same_headers_as_the_server() -> None:

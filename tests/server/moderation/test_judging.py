@@ -40,6 +40,21 @@ def test_nobody_judges_themselves_and_only_hosts_those_with_a_role(server: Runni
         assert error(queen, "POST", f"{REPORTS}/{number}", {"note": "talked to"}) == "-"
 
 
+def test_nobody_lifts_what_keeps_themselves_quiet(server: Running) -> None:
+    number, cookie = reported(server, "Lucio", "moderator")
+    queen, itself = staff(server, "Queen of quiet", "host"), server.person("Another browser")
+    itself.cookie = cookie
+    person = person_id(server, "Lucio")
+    act(server, "role", person=person, role="none")
+    queen.post(f"{REPORTS}/{number}", {"note": "enough", "mute_days": 3})
+    act(server, "role", person=person, role="moderator")
+    (muted,) = [one for one in itself.get("/api/moderation/bans")["bans"] if one["name"] == "Lucio"]
+    lift = {"id": muted["id"], "reason": "it was nothing"}
+    assert error(itself, "POST", "/api/moderation/bans/lift", lift) == "hide-self"
+    assert itself.get("/api/server")["mute"]["reason"] == "enough"
+    assert error(staff(server, "Judge of Lucio"), "POST", "/api/moderation/bans/lift", lift) == "-"
+
+
 def test_moderators_do_not_ban_each_other(server: Running) -> None:
     key, _, ben = two_at_table(server)
     ben.request("PUT", "/api/me", {"name": "Osric"})

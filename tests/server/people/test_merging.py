@@ -9,9 +9,12 @@ import pytest
 from tests.server.asking import act
 from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
-from tests.server.people.accounts import account, error, kept, on_next_device, same_cookie, visitor
+from tests.server.people.accounts import DAY, account, error, kept, on_next_device, same_cookie, visitor
 from tests.waiting import PATIENCE, until
+from tilewright.server import clock
+from tilewright.server.admin.acts import Actor
 from tilewright.server.errors import ServerError
+from tilewright.server.moderation import banning
 from tilewright.server.people import merging
 from tilewright.server.room.room import laid_out
 from tilewright.server.store import belongings
@@ -122,6 +125,22 @@ def test_whoever_was_kept_apart_from_the_guest_is_kept_apart_from_the_account(se
     assert (kept_away["name"], kept_away["muted"]) == ("Anna", True)
     about = act(server, "report", id=act(server, "reports")["reports"][0]["id"])
     assert about["person"] == person
+
+
+def test_a_mute_is_not_made_shorter_by_that_of_a_guest(server: Running) -> None:
+    ada, code = kept(server, "Ada muted")
+    _, guest, _ = two_at_table(server)
+    now, ends = clock.now(), []
+    for person, days in ((ada, 30), (guest, 1)):
+        ends.append(now + days * DAY)
+        mute = banning.mute(server.hub, Actor("host"), me(server, person), "x", ends[-1])
+        asyncio.run_coroutine_threadsafe(mute, server.loop()).result(PATIENCE)
+    signed_in(guest, code)
+    guest.post(MERGE, {"yes": True})
+    assert guest.get("/api/server")["mute"]["until"] == ends[0]
+    server.stop()
+    server.start()
+    assert guest.get("/api/server")["mute"]["until"] == ends[0]
 
 
 def test_only_the_guest_that_this_browser_was_can_be_taken_over(server: Running) -> None:

@@ -99,6 +99,8 @@ async def lift(hub: Hub, actor: Actor, what: str, why: str) -> BanList:
     wanted = await hub.store.read(bans_meant, hub, what)
     if not wanted:
         raise ServerError(404, "server-ban-unknown", ban=what)
+    if actor.person in [one.person for one in wanted if one.person]:
+        raise ServerError(400, "server-hide-self")
     noted = [
         admin_rows.add_audit(actor.who, "unmute" if one.only_chat else "unban", one.person or one.network, why)
         for one in wanted

@@ -36,6 +36,11 @@ def stored_people(store: Store) -> StoredPeople:
     return StoredPeople(roles, staff, admin_rows.blocks(store), admin_rows.bans(store))
 
 
+def later(one: Ban, other: Ban) -> Ban:
+    """Which of the two ends later: a person has two where a guest was merged into an account."""
+    return one if not one.until or 0 < other.until < one.until else other
+
+
 class Moderation(Restrictions):
     """Read once from the store; whoever changes what is stored says so here."""
 
@@ -97,7 +102,8 @@ class Moderation(Restrictions):
         self.banned, self.muted, self.networks = {}, {}, []
         for ban in bans:
             if ban.person:
-                (self.muted if ban.only_chat else self.banned)[ban.person] = ban
+                kept = self.muted if ban.only_chat else self.banned
+                kept[ban.person] = later(kept.get(ban.person, ban), ban)
             else:
                 self.networks.append((ip_network(ban.network), ban))
 

@@ -1,6 +1,7 @@
 """Everything about oneself: taken along as one file, and deleted while the games of others stay as good as they
 were."""
 
+import asyncio
 import json
 import threading
 from typing import Any
@@ -10,14 +11,17 @@ import pytest
 from tests.server.asking import act
 from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
-from tests.server.people.accounts import account, error, kept, on_next_device
+from tests.server.people.accounts import account, error, kept, on_next_device, visitor
 from tests.server.people.test_merging import everywhere, me
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import read_record
+from tilewright.server.errors import ServerError
 from tilewright.server.people import deletion
+from tilewright.server.programs import accounts as programs
 from tilewright.server.room import seating
 from tilewright.server.store.record_names import renamed
+from tilewright.server.web import account as account_calls
 
 DELETE = "/api/me/delete"
 
@@ -225,6 +229,28 @@ def test_whoever_sits_down_while_they_are_deleted_leaves_no_trace(
     assert sat.is_set()
     assert who not in everywhere(server)
     assert host.get(f"/api/tables/{listed}")["seats"][1]["kind"] == "open"
+
+
+def test_no_program_outlives_its_keeper(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that is made while its keeper is deleted stops that; asked for again, it goes along. And none is made
+    for somebody who is no more."""
+    name = "Keeper who goes"
+    keeper, _ = kept(server, name)
+    person = visitor(server, keeper).person
+
+    async def slow(*given: Any) -> None:
+        await programs.remove_all(*given)
+        await programs.make_program(server.hub, person, "Robot that comes late")
+
+    monkeypatch.setattr(account_calls, "remove_all", slow)
+    assert error(keeper, DELETE, {"name": name}) == "store-stale"
+    assert [one["name"] for one in keeper.get("/api/me/programs")["programs"]] == ["Robot that comes late"]
+    monkeypatch.undo()
+    assert error(keeper, DELETE, {"name": name}) == "-"
+    assert "Robot that comes late" not in everywhere(server)
+    late = programs.make_program(server.hub, person, "Robot of nobody")
+    with pytest.raises(ServerError, match="stale"):
+        asyncio.run_coroutine_threadsafe(late, server.loop()).result(PATIENCE)
 
 
 def test_a_guest_without_a_name_or_a_game_can_be_deleted(server: Running) -> None:

@@ -83,10 +83,11 @@ def forget_ways_in(connection: Connection, person: str) -> None:
 
 
 def forget_person(person: str) -> Job:
-    """The last step, when no table names them any more; Stale if one does."""
+    """The last step, when no table names them any more; Stale if one does, or if they have a program again."""
+    programs = select(schema.programs.c.person).where(schema.programs.c.keeper == person)
 
     def job(connection: Connection) -> None:
-        if connection.execute(named_in(person)).first() is not None:
+        if any(connection.execute(query).first() is not None for query in (named_in(person), programs)):
             raise Stale
         connection.execute(delete(schema.chat).where(schema.chat.c.person == person))
         change_words(connection, person, lambda words: [word for word in words if word != person])

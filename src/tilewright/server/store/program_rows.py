@@ -32,10 +32,13 @@ def program_with_token(store: Store, token: str) -> tuple[Program, Person] | Non
 
 
 def add_program(person: Person, program: Program, forms: tuple[str, str], most: int) -> Job:
-    """With its name kept for it; Stale if somebody else's by now, or if its keeper has enough."""
+    """With its name kept for it; Stale if somebody else's by now, or if its keeper has enough or is no more."""
     p = schema.programs
+    keeper = select(schema.people.c.id).where(schema.people.c.id == program.keeper)
 
     def job(connection: Connection) -> None:
+        if connection.execute(keeper).first() is None:
+            raise Stale
         check_name(connection, forms, person.id)
         count = connection.execute(select(func.count()).where(p.c.keeper == program.keeper)).scalar_one()
         if count >= most:

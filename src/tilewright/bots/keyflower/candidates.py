@@ -11,6 +11,7 @@ from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.auction import bid_colours, bid_need
 from tilewright.kernel.bits import has_bit
 
+LEAST_GAIN: Final = -0.5  # what a turn must seem to gain to be worth a thought; weights may ask for less
 MIDDLING: Final = 2  # workers that a bid may have more than the smallest, if others could still exceed it
 
 
@@ -37,7 +38,8 @@ def list_turns(quick: QuickAnswers, s: KeyflowerState, seat: int) -> list[Candid
             found += bids_on(gains, option, tile)
         elif kind == act.USE:
             found.append(Candidate([option], gains.use(tile)))
-    worthy = [candidate for candidate in found if candidate.gain > -0.5]
+    least = LEAST_GAIN - gains.worths.w.doubtful[s.season]
+    worthy = [candidate for candidate in found if candidate.gain > least]
     worthy.sort(key=gain_of, reverse=True)
     first = quick.expansion.first_action(gains.worths, options)
     if first != NONE_OF_MINE:

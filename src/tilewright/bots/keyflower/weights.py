@@ -96,6 +96,9 @@ class Weights:
         # By season, how much less than the smallest bid a bid of one or two workers more may seem to gain to be
         # tried too; 0: none is.
         self.middling = given.later("middling", 4)
+        # By season, how much more than usual a turn may seem to lose at first sight and still be tried: what seems
+        # a little too dear may be what the season played on shows to be best.
+        self.doubtful = given.later("doubtful", 4)
 
     def _merchants(self, given: WeightTable) -> None:
         # The Merchants: contracts and cabins to come, and what is lacking for a contract.

@@ -52,6 +52,9 @@ class Bot:
         """Answers in a row: the first now, the others while this seat is asked on and they are options."""
         return [self.choose(question, dice)]
 
+    def ponder(self, question: Question, dice: Rng, seconds: float) -> None:
+        """Others think, and this bot may do so too for as long; the question is its seat's, without options."""
+
     def close(self) -> None:
         """The game is over, or nobody asks any more."""
 

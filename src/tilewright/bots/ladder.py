@@ -103,5 +103,5 @@ class MasterBot(HardBot):
 
     name = "master"
 
-    def __init__(self, time: float, playouts: int, wanted: dict[str, float]) -> None:
-        super().__init__(time, playouts, MASTER_SEARCH | wanted, BEST)
+    def __init__(self, time: float, playouts: int, wanted: dict[str, float], cores: int = 0) -> None:
+        super().__init__(time, playouts, MASTER_SEARCH | wanted, BEST, cores)

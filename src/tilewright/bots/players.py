@@ -1,12 +1,16 @@
 """Bots on their seats: each thinks when it has to and follows its plan otherwise."""
 
 import time
+from typing import Final
 
-from tilewright.bots.bot import Bot, ask_plan, dice_for
+from tilewright.bots.bot import Bot, ask_plan, dice_for, question_for
 from tilewright.bots.turn_plan import TurnPlan
 from tilewright.kernel.match import Line
+from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
+
+LEAST_PONDERED: Final = 0.01  # seconds for which pondering is not begun
 
 
 class Player:
@@ -18,6 +22,8 @@ class Player:
         self.seat = seat
         self.plan = TurnPlan()
         self.thought = False  # whether the last answer was thought about and not followed
+        self.may_ponder = 0.0  # seconds that others have thought and this bot has not used
+        self.pondered = 0.0  # seconds
 
     def begin(self, line: int = 0) -> None:
         """A new turn, at that line of the game: whatever was planned is void."""
@@ -39,6 +45,18 @@ class Player:
         actions = ask_plan(self.bot, self.rules, state, self.seat, dice, options, self.plan.spent)
         return self.plan.think(actions, time.perf_counter() - began)
 
+    def ponder(self, state: State, seconds: float, dice: Rng) -> None:
+        """Another seat, which has not been heard yet, has thought so long: this one may have done so as well. What
+        it takes too long is missing the next time."""
+        self.may_ponder += seconds
+        if self.may_ponder < LEAST_PONDERED and self.bot.seconds:
+            return
+        began = time.perf_counter()
+        self.bot.ponder(question_for(self.rules, state, self.seat, []), dice, self.may_ponder)
+        spent = time.perf_counter() - began
+        self.may_ponder -= spent
+        self.pondered += spent
+
 
 class Players:
     """All seats of one game; knows when one turn ends and the next begins."""
@@ -52,3 +70,9 @@ class Players:
             self.seated[seat].begin()
             self.last = seat
         return self.seated[seat].answer(state, options, seed, line)
+
+    def ponder(self, state: State, thinker: int, seconds: float, seed: str, line: int) -> None:
+        """That seat has thought so long about its answer, which is not played yet: so may those not asked."""
+        for player in self.seated:
+            if player.seat != thinker and not player.rules.is_asked(state, player.seat):
+                player.ponder(state, seconds, Rng.from_seed(f"{seed} ponder {line} {player.seat}"))

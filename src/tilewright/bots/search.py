@@ -70,6 +70,16 @@ class TriedTurn:
         return (self.total + trust * self.prior) / (self.tries + trust)
 
 
+class Helpers:
+    """Whoever plays the lines of a search in its place, in several trees."""
+
+    def try_all(self, search: "TurnSearch", alive: list[TriedTurn], until: float, dice: Rng) -> None:
+        raise NotImplementedError
+
+    def close(self) -> None:
+        raise NotImplementedError
+
+
 class TurnSearch:
     """One question thought through. Keeps no worlds and a bounded number of nodes."""
 
@@ -84,6 +94,7 @@ class TurnSearch:
         self.settings = settings
         self.budget = budget
         self.forest = Forest(mind, question.seat, settings, MOST_NODES)
+        self.helpers: Helpers | None = None  # without them its lines are played here, in one tree
 
     def run(self, dice: Rng, share: float = 1.0) -> list[TriedTurn]:
         """All candidates, the best first, when that share of the budget is used."""
@@ -92,8 +103,12 @@ class TurnSearch:
             if exact:
                 self.budget.close()
                 return exact
+        return self.sift(self.candidates(dice), share, dice)
+
+    def sift(self, alive: list[TriedTurn], share: float, dice: Rng) -> list[TriedTurn]:
+        """These turns, the best first, when that share of the budget is used: round by round the poorer half is
+        tried no more."""
         dropped: list[TriedTurn] = []
-        alive = self.candidates(dice)
         rounds = max(1, math.ceil(math.log2(len(alive))))
         start = self.budget.used()
         for number in range(rounds):
@@ -178,6 +193,9 @@ class TurnSearch:
 
     def try_all(self, alive: list[TriedTurn], until: float, dice: Rng) -> None:
         """Guess after guess, the same guess and the same rolls for each, until so much of the budget is used."""
+        if self.helpers is not None:
+            self.helpers.try_all(self, alive, until, dice)
+            return
         while True:
             world = self.question.possible_world(dice.fork())
             rolls = dice.fork()

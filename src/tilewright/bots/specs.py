@@ -23,6 +23,7 @@ from tilewright.bots.ladder import (
 from tilewright.bots.levels import EasyBot, NormalBot
 from tilewright.bots.program import ProgramBot
 from tilewright.bots.random_bot import RandomBot
+from tilewright.bots.search_cores import MOST_CORES
 from tilewright.bots.weight_sets import EDITIONS
 
 # `name:setting=value,...`; records of earlier versions have `name(setting=value)`.
@@ -135,20 +136,26 @@ def _search(given: SpecSettings) -> dict[str, float]:
     for name, most in NUMBERS.items():
         if name in given.values:
             wanted[name] = given.real(name, 0.0, 0.0, most)
-    given.known = [*COUNTS, *NUMBERS]
+    given.known = [*COUNTS, *NUMBERS, "cores"]
     return wanted
+
+
+def _cores(given: SpecSettings) -> int:
+    """0 if it is not said: then the search has one tree."""
+    return given.whole("cores", 0, 1, MOST_CORES) if "cores" in given.values else 0
 
 
 def _hard(given: SpecSettings) -> Bot:
     wanted = _search(given)
     time = given.real("time", USUAL_TIME, LEAST_TIME, MOST_TIME)
-    return HardBot(time, given.whole("playouts", 0, 0, MOST_PLAYOUTS), wanted, given.edition())
+    playouts, edition = given.whole("playouts", 0, 0, MOST_PLAYOUTS), given.edition()
+    return HardBot(time, playouts, wanted, edition, _cores(given))
 
 
 def _master(given: SpecSettings) -> Bot:
     wanted = _search(given)
     time = given.real("time", MASTER_TIME, LEAST_TIME, MOST_TIME)
-    return MasterBot(time, given.whole("playouts", 0, 0, MOST_PLAYOUTS), wanted)
+    return MasterBot(time, given.whole("playouts", 0, 0, MOST_PLAYOUTS), wanted, _cores(given))
 
 
 def _program(rest: str) -> Bot:

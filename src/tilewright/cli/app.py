@@ -128,9 +128,11 @@ def add_arena(app: typer.Typer, speech: Speech) -> None:
         resume: Annotated[bool, typer.Option("--resume", help=say("cli-help-arena-resume"))] = False,
         picture: Annotated[Path | None, typer.Option(help=say("cli-help-picture"))] = None,
         engine: Annotated[str, typer.Option(help=say("cli-help-engine"), metavar="local|ray")] = "local",
+        ponder: Annotated[bool, typer.Option("--ponder", help=say("cli-help-ponder"))] = False,
         lang: Annotated[str | None, lang_option(speech)] = None,
     ) -> None:
-        arena(Screen(speech), ArenaArguments(spec, bots, games, jobs, seed, file, resume, picture, engine))
+        wanted = ArenaArguments(spec, bots, games, jobs, seed, file, resume, picture, engine, ponder)
+        arena(Screen(speech), wanted)
 
 
 def add_records(app: typer.Typer, speech: Speech) -> None:

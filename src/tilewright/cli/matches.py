@@ -25,6 +25,7 @@ class Contest(NamedTuple):
     bots: tuple[str, ...]
     seed: str
     paired: bool = False  # each deal is played by the same bots on every seat
+    ponder: bool = False  # bots that search may think as long as others do, while those do
 
 
 class GameOutcome(NamedTuple):
@@ -79,12 +80,17 @@ def play_one(rules: Rules, contest: Contest, number: int) -> GameOutcome:
                 timings[seat].begin()
             action = players.answer(state, seat, options, seed, decisions)
             if players.seated[seat].thought:
-                timings[seat].add(time.perf_counter() - before)
+                spent = time.perf_counter() - before
+                timings[seat].add(spent)
+                if contest.ponder:
+                    players.ponder(state, seat, spent, seed, decisions)
             rules.apply(state, seat, action)
             decisions += 1
     finally:
         for bot in bots:
             bot.close()
+    for timing, player in zip(timings, players.seated, strict=True):
+        timing.pondered = player.pondered
     spent = time.perf_counter() - began
     return GameOutcome(number, seats, rules.scores(state), rules.winners(state), decisions, sizes, spent, timings)
 

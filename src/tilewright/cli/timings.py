@@ -20,6 +20,7 @@ class Timings:
         self.turns = 0
         self.late = 0
         self.longest_turn = 0.0
+        self.pondered = 0.0  # seconds that it thought while others did
         self._turn = 0.0
         self._fresh = True
 
@@ -52,6 +53,7 @@ class Timings:
         self.turns += other.turns
         self.late += other.late
         self.longest_turn = max(self.longest_turn, other.longest_turn)
+        self.pondered += other.pondered
 
     def percentile(self, share: float) -> float:
         """The seconds that this share of all decisions does not exceed."""
@@ -75,18 +77,23 @@ class Timings:
             found["turns"] = self.turns
             found["turns_late"] = self.late
             found["max_turn_ms"] = round(1000 * self.longest_turn, 3)
+        if self.pondered:
+            found["pondered_s"] = round(self.pondered, 3)
         return found
 
     def plain(self) -> list[Any]:
         """For a file; `read_timings` is the way back."""
         times = [round(one, 6) for one in (self.clock, self.total, self.longest, self.longest_turn)]
+        if self.pondered:
+            times.append(round(self.pondered, 6))
         return [self.count, self.turns, self.late, times, sorted(self.bins.items())]
 
 
 def read_timings(plain: list[Any]) -> Timings:
     found = Timings()
     found.count, found.turns, found.late, times, bins = plain
-    found.clock, found.total, found.longest, found.longest_turn = times
+    found.clock, found.total, found.longest, found.longest_turn = times[:4]
+    found.pondered = sum(times[4:])
     found.bins = Counter({int(place): int(count) for place, count in bins})
     return found
 

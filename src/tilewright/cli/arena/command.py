@@ -39,6 +39,7 @@ class ArenaArguments(NamedTuple):
     resume: bool
     picture: Path | None
     engine: str = LOCAL
+    ponder: bool = False
 
 
 def arena(screen: Screen, wanted: ArenaArguments) -> None:
@@ -54,7 +55,7 @@ def arena(screen: Screen, wanted: ArenaArguments) -> None:
     seed = wanted.seed
     if seed is None and wanted.resume and wanted.file is not None:
         seed = seed_of(wanted.file)
-    contest = Contest(spec.text(), tuple(bot_specs(wanted.bots, True)), checked_seed(seed), True)
+    contest = Contest(spec.text(), tuple(bot_specs(wanted.bots, True)), checked_seed(seed), True, wanted.ponder)
     game_file = GameFile(wanted.file, contest)
     if not wanted.resume:
         game_file.begin()
@@ -105,6 +106,9 @@ def report(
     screen.line()
     screen.show(times_table(summary, screen.speech))
     screen.line()
+    for row in summary["bots"]:
+        if "pondered_s" in row["time"]:
+            screen.say("cli-arena-pondered", bot=row["bot"], seconds=f"{row['time']['pondered_s']:.1f}")
     screen.say("cli-arena-fair-share", share=f"{100 * summary['fair_share']:.1f}")
     screen.say("cli-arena-winning", points=f"{summary['mean_winning']:.1f}")
     screen.say("cli-simulate-time", seconds=f"{elapsed:.1f}", jobs=wanted.jobs)

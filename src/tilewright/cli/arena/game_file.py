@@ -68,7 +68,9 @@ class GameFile:
 
     def heading(self) -> dict[str, Any]:
         bots = list(self.contest.bots)
-        return {"title": TITLE, "spec": self.contest.spec, "bots": bots, "seed": self.contest.seed}
+        contest = self.contest
+        named = {"title": TITLE, "spec": contest.spec, "bots": bots, "seed": contest.seed}
+        return {**named, "ponder": contest.ponder}
 
     def begin(self) -> None:
         """A new file; one that is there is not overwritten."""
@@ -87,7 +89,7 @@ class GameFile:
             lines = read_regular(self.path, LARGEST).decode().splitlines(keepends=True)
             rows = [json.loads(line) for line in lines if line.endswith("\n")]
             games = [read_game(row) for row in rows[1:] if "game" in row]
-            same = {name: rows[0].get(name) for name in self.heading()} == self.heading()
+            same = {name: rows[0].get(name, False) for name in self.heading()} == self.heading()
         except FileError as error:
             raise unreadable(self.path, error) from None
         except (OSError, ValueError, KeyError, IndexError, TypeError, AttributeError):

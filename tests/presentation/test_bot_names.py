@@ -8,7 +8,7 @@ from tilewright.bots.specs import BOTS
 from tilewright.games.catalogue import MOST_PLAYERS
 from tilewright.presentation.bot_names import choose_names, first_names, level_of
 from tilewright.server.room.names import alike, bot_numbers, checked_name
-from tilewright.server.table import Chair, Table
+from tilewright.server.table import Chair, StoredTable
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES, has
 
@@ -40,7 +40,9 @@ def test_all_are_named_even_where_every_name_is_taken() -> None:
 
 
 def test_a_person_who_comes_takes_the_name_from_the_bot() -> None:
-    table = Table("t", "", "keyflower(players=2)", [Chair(0, "person", name="Anna"), Chair(1, "bot", bot="easy")])
+    table = StoredTable(
+        "t", "", "keyflower(players=2)", [Chair(0, "person", name="Anna"), Chair(1, "bot", bot="easy")]
+    )
     before = bot_numbers(table)[1]
     table.chairs[0].name = first_names("ru")[before]
     assert bot_numbers(table)[1] != before

@@ -25,7 +25,7 @@ from tilewright.server.person import Person
 from tilewright.server.store.bare import run_bare
 from tilewright.server.store.people import forget_people, new_person
 from tilewright.server.store.store import Store, add_results, new_table
-from tilewright.server.table import FINISHED, Chair, Result, Table
+from tilewright.server.table import FINISHED, Chair, Result, StoredTable
 from tilewright.words import texts
 
 MARK = 30 * 24 * 3600 * 1000
@@ -206,7 +206,7 @@ def test_who_never_sat_down_is_forgotten_after_a_while(tmp_path: Path) -> None:
         for name, made in (("old", 0), ("owner", 0), ("player", 0), ("new", clock.now())):
             await store.write(new_person(Person(name, made=made)))
         chairs = [Chair(0, "person", "player", "Ben"), Chair(1)]
-        await store.write(new_table(Table("t", "owner", "artificium(players=2)", chairs)))
+        await store.write(new_table(StoredTable("t", "owner", "artificium(players=2)", chairs)))
         await store.write(forget_people(clock.now() - MARK))
 
     asyncio.run(some())
@@ -226,7 +226,7 @@ def test_statistics_count_every_game(launch: Callable[..., Running], monkeypatch
         jobs = []
         for number in range(450):
             chairs = [Chair(0, "person", me, "Anna"), Chair(1, "bot", bot="easy")]
-            one = Table(f"g{number:04}", me, "artificium(players=2)", chairs, FINISHED)
+            one = StoredTable(f"g{number:04}", me, "artificium(players=2)", chairs, FINISHED)
             one.scores, one.winners, one.ended = [number, 200], [int(number < 200)], 1000 + number
             jobs += [new_table(one)]
             jobs += [add_results(one.id, [Result(0, number, number >= 200, ["mage"]), Result(1, 200, False, [])])]
@@ -247,7 +247,9 @@ def test_statistics_count_every_game(launch: Callable[..., Running], monkeypatch
     assert anna.get("/api/me/statistics") == found
     assert 1000 - work.left == pytest.approx(listed)
     chairs = [Chair(0, "person", me, "Anna"), Chair(1, "bot", bot="easy")]
-    last = Table("last", me, "artificium(players=2)", chairs, FINISHED, scores=[999, 1], winners=[0], ended=5000)
+    last = StoredTable(
+        "last", me, "artificium(players=2)", chairs, FINISHED, scores=[999, 1], winners=[0], ended=5000
+    )
     asyncio.run_coroutine_threadsafe(server.hub.store.write(new_table(last)), server.loop()).result(20)
     assert anna.get("/api/me/statistics")["sums"]["artificium"]["best"] == 999
 
@@ -264,13 +266,15 @@ def test_statistics_that_many_ask_for_at_once_are_counted_once() -> None:
         def finished_count(self, person: str) -> tuple[int, int]:
             return 40, 1000
 
-        def finished_of(self, person: str, after: str, most: int) -> list[Table]:
+        def finished_of(self, person: str, after: str, most: int) -> list[StoredTable]:
             if not after:
                 counted.append(person)
             chairs = [Chair(0, "person", person, "Anna"), Chair(1, "bot", bot="easy")]
             first = int(after or 0) + 1
             return [
-                Table(f"{n:03}", person, "artificium(players=2)", chairs, FINISHED, scores=[1, 2], winners=[1])
+                StoredTable(
+                    f"{n:03}", person, "artificium(players=2)", chairs, FINISHED, scores=[1, 2], winners=[1]
+                )
                 for n in range(first, min(first + most, 41))
             ]
 

@@ -15,7 +15,7 @@ MOST: Final = 3
 SHORT: Final = 60  # lines of play when no time is given
 
 
-class Advice:
+class HintedTurn:
     """One turn: the texts of its actions, the key and facts of why, the final points and the chance to win."""
 
     def __init__(
@@ -28,7 +28,7 @@ class Advice:
         self.chance = chance
 
 
-def hint(question: Question, dice: Rng, seconds: float, most: int = MOST) -> list[Advice]:
+def hint(question: Question, dice: Rng, seconds: float, most: int = MOST) -> list[HintedTurn]:
     """The best few turns, the best first; in 0 seconds a fixed number of lines is played, the same every time."""
     mind = mind_for(question.rules, BEST)
     budget = Budget(seconds, 0 if seconds > 0 else SHORT)
@@ -60,8 +60,8 @@ def plan_beyond(question: Question, dice: Rng) -> dict[str, object]:
     return mind_for(question.rules, BEST).plan(question.possible_world(dice), question.seat)
 
 
-def advice(search: TurnSearch, actions: list[int], found: TriedTurn, left: float) -> Advice:
+def advice(search: TurnSearch, actions: list[int], found: TriedTurn, left: float) -> HintedTurn:
     texts = [search.rules.text(action) for action in actions]
     points = search.expected(found)
     chance = advised_chance(doubt_for(search.rules), points, search.seat, left)
-    return Advice(texts, found.turn.reason, found.turn.facts, points[search.seat], chance)
+    return HintedTurn(texts, found.turn.reason, found.turn.facts, points[search.seat], chance)

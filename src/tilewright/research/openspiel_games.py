@@ -74,7 +74,7 @@ def register_one(name: str, spec: str) -> None:
         parameter_specification={"deals": DEALS},
     )
 
-    class Game(pyspiel.Game):  # type: ignore[misc]
+    class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         """OpenSpiel wants a class of its own for each name."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -100,7 +100,7 @@ def register_one(name: str, spec: str) -> None:
         def deserialize_state(self, text: str) -> "SpielState":
             return SpielState.read(self, text)
 
-    pyspiel.register_game(kind, Game)
+    pyspiel.register_game(kind, OpenSpielGame)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]

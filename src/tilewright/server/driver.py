@@ -19,7 +19,7 @@ from tilewright.server.room.clocks import deadline
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import STAND_IN, stand_in
-from tilewright.server.table import PLAYING, Table
+from tilewright.server.table import PLAYING, StoredTable
 
 SOON: Final = 0.02
 AGAIN: Final = 5.0  # seconds until a bot whose action could not be stored is asked again
@@ -169,7 +169,7 @@ class Driver:
                 room.overdue.add(seat)
                 room.send_table()
 
-    def forget(self, table: Table) -> None:
+    def forget(self, table: StoredTable) -> None:
         """Another server drives it from now on."""
         timer = self.timers.pop(table.id, None)
         if timer is not None:

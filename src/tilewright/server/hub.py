@@ -41,7 +41,7 @@ from tilewright.server.store.jobs import Job
 from tilewright.server.store.people import forget_codes, forget_people, forget_sessions
 from tilewright.server.store.rows import BadRow
 from tilewright.server.store.store import Store, forget_old_clocks, save_clocks
-from tilewright.server.table import BAD_GAME, OVER, PLAYING, Table
+from tilewright.server.table import BAD_GAME, OVER, PLAYING, StoredTable
 
 HINTS_PER_SECOND: Final = 0.1
 HINTS_IN_A_ROW: Final = 5
@@ -180,7 +180,7 @@ class Hub:
         found = self.rooms.get(key)
         return None if found is None or found.outdated else found
 
-    async def table(self, key: str) -> Table | None:
+    async def table(self, key: str) -> StoredTable | None:
         """As it is stored."""
         return await self.store.read(self.store.table, key) if KEY.fullmatch(key) else None
 

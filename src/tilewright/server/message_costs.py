@@ -17,7 +17,7 @@ MESSAGES: Final[dict[type[incoming.Incoming], float]] = {
     incoming.Replace: 2.0,
     incoming.Return: 2.0,
     incoming.Say: 1.0,
-    incoming.Score: 1.0,
+    incoming.ScoreRequest: 1.0,
     incoming.Sync: 0.5,
     incoming.Try: 1.0,
     incoming.Undo: 2.0,

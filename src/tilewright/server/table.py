@@ -39,7 +39,7 @@ class Chair(Struct):
         return self.bot if self.kind == "bot" else self.stand_in
 
 
-class Table(Struct):
+class StoredTable(Struct):
     """A table as it is stored; times are milliseconds since 1970, 0 if not yet."""
 
     id: str
@@ -89,7 +89,7 @@ class Table(Struct):
         found = dict.fromkeys(chair.holder for chair in self.chairs if chair.kind == "person")
         return [person for person in found if person != GONE]
 
-    def copy(self) -> "Table":
+    def copy(self) -> "StoredTable":
         """A copy to change; it takes the place of this one when it is stored, if nobody else did so before."""
         return replace(self, changes=self.changes + 1, chairs=[replace(chair) for chair in self.chairs])
 

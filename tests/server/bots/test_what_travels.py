@@ -38,7 +38,7 @@ from tilewright.server.room.hints import ask_hints
 from tilewright.server.room.play import Play
 from tilewright.server.room.possible_world import possible_world
 from tilewright.server.room.wording import Wording
-from tilewright.server.table import Chair, Table
+from tilewright.server.table import Chair, StoredTable
 
 SPECS = [spec for game in all_games() for spec in (*main_specs(game), *other_specs(game))]
 GAMES = ["keyflower(players=3)", "keyflower(players=2,merchants=true)", "artificium(players=3)"]
@@ -86,7 +86,7 @@ def played(rules: Rules, state: State) -> Play:
 
 def sent_to_worker(wire: Wire, spec: str, rules: Rules, state: State, seat: int, secret: bytes = SECRET) -> bytes:
     """All that a worker hears for a bot on that seat and for hints to it."""
-    table = Table("table", "", spec, [Chair(number, "bot", bot="hard") for number in range(rules.seats)])
+    table = StoredTable("table", "", spec, [Chair(number, "bot", bot="hard") for number in range(rules.seats)])
     play = played(rules, state)
 
     async def ask() -> None:

@@ -15,10 +15,10 @@ from tilewright.server.store.bare import run_bare
 from tilewright.server.store.leases import Acquired, Fence, Member, NotAlive
 from tilewright.server.store.postgresql import LOCK
 from tilewright.server.store.store import Store, new_table
-from tilewright.server.table import PLAYING, Chair, JournalRow, Table
+from tilewright.server.table import PLAYING, Chair, JournalRow, StoredTable
 
 ANNA, BEN = Member("anna", "http://a"), Member("ben", "http://b")
-TABLE = Table("t", "p", "artificium(players=2)", [Chair(0), Chair(1)], PLAYING)
+TABLE = StoredTable("t", "p", "artificium(players=2)", [Chair(0), Chair(1)], PLAYING)
 
 
 def line(n: int) -> JournalRow:
@@ -114,10 +114,10 @@ def test_a_stale_owner_writes_nothing(stores: list[Store]) -> None:
 
 def test_of_a_group_only_the_stale_one_fails(stores: list[Store]) -> None:
     store = stores[0]
-    asyncio.run(store.write(new_table(Table("u", "p", TABLE.spec, [Chair(0), Chair(1)], PLAYING))))
+    asyncio.run(store.write(new_table(StoredTable("u", "p", TABLE.spec, [Chair(0), Chair(1)], PLAYING))))
     for key in ("t", "u"):
         leases.acquire(store.reading, key, "anna")
-    other = Table("u", "p", TABLE.spec, [], PLAYING)
+    other = StoredTable("u", "p", TABLE.spec, [], PLAYING)
 
     async def both() -> list[BaseException | None]:
         jobs = [

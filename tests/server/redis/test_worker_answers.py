@@ -18,7 +18,7 @@ from tilewright.server.redis.offers import Offers
 from tilewright.server.room.hints import ask_hints
 from tilewright.server.room.play import Play
 from tilewright.server.room.wording import Wording
-from tilewright.server.table import Chair, Table
+from tilewright.server.table import Chair, StoredTable
 
 SPEC = "keyflower(players=2)"
 SECRET = b"of these tests alone"
@@ -38,10 +38,10 @@ class TwoMachines(ProcessPool):
         return WorkerAnswer(self.here, 0.1) if here else WorkerAnswer(self.there, 0.1, True)
 
 
-def begun() -> tuple[Table, Play, int, list[str]]:
+def begun() -> tuple[StoredTable, Play, int, list[str]]:
     """A game of two bots, whose turn it is and what that one may do."""
     rules = registry().rules(SPEC)
-    table = Table("table", "", SPEC, [Chair(number, "bot", bot="easy") for number in range(2)])
+    table = StoredTable("table", "", SPEC, [Chair(number, "bot", bot="easy") for number in range(2)])
     play = Play(rules, "worker answers", ["One", "Two"], 0)
     (seat,) = play.waiting()
     return table, play, seat, [rules.text(one) for one in rules.options(play.match.state, seat)]

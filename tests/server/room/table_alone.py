@@ -8,7 +8,7 @@ from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.room.trials import try_actions, work_out_helps
 from tilewright.server.structs import encode
-from tilewright.server.table import PLAYING, Ballot, Chair, Remark, Table
+from tilewright.server.table import PLAYING, Ballot, Chair, Remark, StoredTable
 
 
 class NoDisk:
@@ -56,7 +56,7 @@ async def received(spec: str, steps: int) -> list[str]:
     clock.now = lambda: 1_000
     clock.ticks = lambda: 1_000
     chairs = [Chair(seat, "person", f"p{seat}", f"Player {seat}") for seat in range(3)]
-    room = Room(Table("key", "p0", spec, chairs, PLAYING, seed="alone"), NoDisk(), lambda room: None)
+    room = Room(StoredTable("key", "p0", spec, chairs, PLAYING, seed="alone"), NoDisk(), lambda room: None)
     play = room.play = laid_out(room.table)
     keepers = [KeepingListener(-1, "en", True), KeepingListener(0, "ru", False), KeepingListener(1, "", False)]
     room.listeners = [*keepers]

@@ -12,8 +12,7 @@ from tests.waiting import rounds
 from tests.waiting import until as waiting
 from tilewright.kernel.record import commitment
 from tilewright.server.room.absence import DAY, grace
-from tilewright.server.table import Chair
-from tilewright.server.table import Table as Stored
+from tilewright.server.table import Chair, StoredTable
 
 
 def three_at_table(server: Running, **more: Any) -> tuple[str, list[Client]]:
@@ -321,7 +320,7 @@ def test_the_rule_of_the_table_replaces_after_its_time_and_not_before_the_grace(
     ],
 )
 def test_the_grace_of_a_table_fits_its_pace(how: dict[str, int], seconds: int) -> None:
-    assert grace(Stored("t", "anna", "artificium", [Chair(0)], **how), 60) == seconds  # type: ignore[arg-type]
+    assert grace(StoredTable("t", "anna", "artificium", [Chair(0)], **how), 60) == seconds  # type: ignore[arg-type]
 
 
 def test_after_a_restart_everybody_has_time_to_come_back(launch: Callable[..., Running]) -> None:

@@ -14,7 +14,7 @@ from tilewright.server.room import position_message
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
 from tilewright.server.structs import encode_sorted
-from tilewright.server.table import PLAYING, Chair, JournalRow, Table
+from tilewright.server.table import PLAYING, Chair, JournalRow, StoredTable
 from tilewright.server.wire import outgoing
 
 
@@ -34,7 +34,7 @@ class KeepingListener(Listener):
 
 def room_after(spec: str, journal: list[JournalRow], seats: int) -> Room:
     chairs = [Chair(seat, "person", f"p{seat}", f"Player {seat}") for seat in range(seats)]
-    table = Table("key", "p0", spec, chairs, PLAYING, seed="a seed for bystanders")
+    table = StoredTable("key", "p0", spec, chairs, PLAYING, seed="a seed for bystanders")
     room = Room(table, NoDisk(), lambda room: None)
     room.play = laid_out(table)
     room.play.replay(journal, 0)

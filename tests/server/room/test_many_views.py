@@ -11,7 +11,7 @@ from tilewright.server.costs import DESCRIPTION
 from tilewright.server.room import history
 from tilewright.server.room.listener import Listener
 from tilewright.server.room.room import Room, laid_out
-from tilewright.server.table import PLAYING, Chair, Table
+from tilewright.server.table import PLAYING, Chair, StoredTable
 
 LANGUAGES = ("en", "ru", "uk", "hu")
 
@@ -34,7 +34,7 @@ class Payer(Listener):
 
 def room_of(*listeners: Listener) -> Room:
     chairs = [Chair(seat, "person", f"p{seat}", f"Player {seat}") for seat in range(3)]
-    table = Table("key", "p0", "keyflower(players=3)", chairs, PLAYING, seed="many views")
+    table = StoredTable("key", "p0", "keyflower(players=3)", chairs, PLAYING, seed="many views")
     room = Room(table, NoDisk(), lambda room: None)
     room.play = laid_out(table)
     room.listeners = [*listeners]

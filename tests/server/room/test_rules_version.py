@@ -24,7 +24,7 @@ from tilewright.server.store.place import is_url, url_of
 from tilewright.server.store.rows import packed
 from tilewright.server.store.shape import migrate
 from tilewright.server.store.store import Store, chair_row
-from tilewright.server.table import OPEN, PLAYING, Chair, Table
+from tilewright.server.table import OPEN, PLAYING, Chair, StoredTable
 
 BEFORE = "0003"  # the last shape of the store without versions
 SPEC = "artificium(players=6)"
@@ -167,8 +167,8 @@ def no_store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 def test_an_older_store_is_played_on_by_version_1(no_store: str, old: Match) -> None:
     chairs = [Chair(seat, "person", "p", name) for seat, name in enumerate(NAMES)]
-    begun = Table("begun", "p", SPEC, chairs, PLAYING, seed=SEED, imported=True)
-    waiting = Table("waiting", "p", SPEC, chairs, OPEN)
+    begun = StoredTable("begun", "p", SPEC, chairs, PLAYING, seed=SEED, imported=True)
+    waiting = StoredTable("waiting", "p", SPEC, chairs, OPEN)
     journal = journal_of(old, begun)
     engine = create_engine(url_of(no_store) if is_url(no_store) else f"sqlite:///{no_store}")
     migrate(engine, BEFORE)

@@ -19,7 +19,7 @@ from tilewright.server.errors import ServerError
 from tilewright.server.room import votes
 from tilewright.server.store.lock import StoreLock
 from tilewright.server.store.store import Store, new_table, save_table
-from tilewright.server.table import FINISHED, PLAYING, Chair, Table
+from tilewright.server.table import FINISHED, PLAYING, Chair, StoredTable
 
 HOLD = "import sys; from pathlib import Path; from tilewright.server.store.store import Store; "
 HOLD += "store = Store(Path(sys.argv[1])); print('held', flush=True); sys.stdin.read()"
@@ -89,7 +89,7 @@ def test_a_table_is_only_written_over_by_who_has_read_it(tmp_path: Path) -> None
     store = Store(tmp_path / "a.db")
 
     async def race() -> None:
-        table = Table("t", "anna", "artificium(players=2)", [Chair(0), Chair(1)], PLAYING)
+        table = StoredTable("t", "anna", "artificium(players=2)", [Chair(0), Chair(1)], PLAYING)
         await store.write(new_table(table))
         mine, other = table.copy(), table.copy()
         other.phase, other.scores = FINISHED, [3, 4]

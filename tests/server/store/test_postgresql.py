@@ -22,8 +22,7 @@ from tilewright.server.store.entries import AddEntry
 from tilewright.server.store.people import new_person
 from tilewright.server.store.place import is_url, local_path, shown
 from tilewright.server.store.store import Store, beat, new_table
-from tilewright.server.table import PLAYING, Chair, JournalRow
-from tilewright.server.table import Table as Stored
+from tilewright.server.table import PLAYING, Chair, JournalRow, StoredTable
 from tilewright.words.texts import LANGUAGES
 
 SECRET = "correct-horse"
@@ -259,7 +258,9 @@ def test_the_pulse_is_one_row(url: str) -> None:
 
 def test_lines_of_many_journals_are_written_together_and_a_stale_one_fails_alone(place: str) -> None:
     store = Store(place)
-    tables = [Stored(f"t{number}", "anna", "artificium(players=2)", [Chair(0)], PLAYING) for number in range(20)]
+    tables = [
+        StoredTable(f"t{number}", "anna", "artificium(players=2)", [Chair(0)], PLAYING) for number in range(20)
+    ]
     asyncio.run(store.write(*[new_table(one) for one in tables]))
     commits = store.writer.commits
     tables[3].changes = 7  # not as it is stored

@@ -21,7 +21,7 @@ from tilewright.server.store.place import Place, is_url
 from tilewright.server.store.rows import BadRow
 from tilewright.server.store.shape import head
 from tilewright.server.store.store import Store
-from tilewright.server.table import FINISHED, GONE, OVER, PLAYING, Table
+from tilewright.server.table import FINISHED, GONE, OVER, PLAYING, StoredTable
 
 MOST_FOUND: Final = 1000  # faults that are listed
 PARTS: Final = ("seats", "journal", "chat", "ballots", "clocks", "results", "records")
@@ -122,7 +122,7 @@ def orphans(store: Store) -> Iterator[Fault]:
             yield Fault("server-check-orphan", {"part": name, "table": key})
 
 
-def table_faults(store: Store, table: Table) -> Iterator[Fault]:
+def table_faults(store: Store, table: StoredTable) -> Iterator[Fault]:
     if table.broken:
         yield Fault("server-check-row", {"table": table.id})
         return
@@ -137,7 +137,7 @@ def table_faults(store: Store, table: Table) -> Iterator[Fault]:
         yield from record_faults(store, table)
 
 
-def record_faults(store: Store, table: Table) -> Iterator[Fault]:
+def record_faults(store: Store, table: StoredTable) -> Iterator[Fault]:
     text = store.record(table.id)
     try:
         replay = read_record(text, registry(files=False))
@@ -148,7 +148,7 @@ def record_faults(store: Store, table: Table) -> Iterator[Fault]:
         yield Fault("server-check-record", {"table": table.id, "line": str(error.line)})
 
 
-def replayed(store: Store, table: Table) -> tuple[int, Fault | None]:
+def replayed(store: Store, table: StoredTable) -> tuple[int, Fault | None]:
     """How many lines there are, and what does not come out as it was played."""
     try:
         journal = store.journal(table.id)

@@ -14,7 +14,7 @@ from tilewright.server.hub import Hub
 from tilewright.server.room import votes
 from tilewright.server.room.room import Room
 from tilewright.server.store import admin_people, admin_rows
-from tilewright.server.table import CLOSED, OPEN, PLAYING, Table
+from tilewright.server.table import CLOSED, OPEN, PLAYING, StoredTable
 
 Key = Annotated[str, Meta(min_length=1, max_length=64)]
 
@@ -65,7 +65,7 @@ class TablesFound(msgspec.Struct):
     counts: dict[str, int]
 
 
-def row(hub: Hub, table: Table) -> TableRow:
+def row(hub: Hub, table: StoredTable) -> TableRow:
     room = hub.rooms.get(table.id)
     return TableRow(
         table.id, table.spec, table.shown_phase(), [chair.name or chair.bot for chair in table.chairs],
@@ -80,7 +80,7 @@ async def list_tables(hub: Hub, actor: Actor, body: TablesQuery) -> TablesFound:
     return TablesFound([row(hub, table) for table in found], counts)
 
 
-async def stored(hub: Hub, key: str) -> Table:
+async def stored(hub: Hub, key: str) -> StoredTable:
     table = await hub.table(key)
     if table is None:
         raise ServerError(404, "server-no-table")

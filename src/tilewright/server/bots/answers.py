@@ -10,7 +10,7 @@ from tilewright.server.bots.seat_plan import SeatPlan
 from tilewright.server.logs import log
 from tilewright.server.room.play import Play
 from tilewright.server.room.possible_world import possible_world
-from tilewright.server.table import Table
+from tilewright.server.table import StoredTable
 
 
 class Answers:
@@ -21,7 +21,7 @@ class Answers:
         self.secret = secret
         self.plans: dict[tuple[str, int], SeatPlan] = {}  # by table and seat
 
-    async def answer(self, table: Table, play: Play, seat: int, whose: JobOwner) -> str:
+    async def answer(self, table: StoredTable, play: Play, seat: int, whose: JobOwner) -> str:
         """The text of an option of that seat, which a bot plays."""
         rules, player = play.rules, table.chairs[seat].player()
         options = rules.options(play.match.state, seat)
@@ -46,7 +46,7 @@ class Answers:
         log("bot-failed", table=table.id, bot=player)
         return rules.text(ask(RandomBot(), rules, world, seat, dice, options))
 
-    def forget(self, table: Table) -> None:
+    def forget(self, table: StoredTable) -> None:
         """What the bots meant to do at a table that is over or sleeps."""
         for seat in range(len(table.chairs)):
             self.plans.pop((table.id, seat), None)

@@ -11,7 +11,7 @@ from tilewright.server.lobby.table_creation import check_requested_seats, new_ke
 from tilewright.server.person import Person
 from tilewright.server.room.room import Room
 from tilewright.server.store.store import add_entries, new_table
-from tilewright.server.table import PLAYING, Chair, Table
+from tilewright.server.table import PLAYING, Chair, StoredTable
 from tilewright.server.wire.lobby import Branch
 
 
@@ -27,7 +27,7 @@ async def branched(hub: Hub, room: Room, request: Branch, person: Person) -> str
     await check_requested_seats(hub, request.seats, person)
     now = clock.now()
     chairs = [Chair(seat) for seat in range(len(request.seats))]
-    table = Table(new_key(), person.id, room.table.spec, chairs, PLAYING, watch=False, imported=True)
+    table = StoredTable(new_key(), person.id, room.table.spec, chairs, PLAYING, watch=False, imported=True)
     table.helps, table.hints, table.rules_version = request.helps, request.hints, room.table.rules_version
     table.seed, table.made, table.begun = room.table.seed, now, now
     for seat, chair in zip(request.seats, table.chairs, strict=True):

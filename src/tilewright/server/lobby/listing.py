@@ -8,7 +8,7 @@ from typing import Final
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import log
 from tilewright.server.store.store import Store
-from tilewright.server.table import Table
+from tilewright.server.table import StoredTable
 
 WAIT: Final = 20.0  # seconds for which somebody waits for a change
 MOST_WAITING: Final = 1000  # others are answered at once
@@ -16,7 +16,7 @@ APART: Final = 0.25  # seconds between two looks, however much changes
 EVERY: Final = 4.0  # seconds until those who wait are looked for anyhow
 
 
-def version_of(tables: list[Table]) -> str:
+def version_of(tables: list[StoredTable]) -> str:
     """The same at every server as long as the list is the same."""
     lines = "\n".join(f"{table.id} {table.changes}" for table in tables)
     return blake2b(lines.encode(), digest_size=9).hexdigest()
@@ -32,7 +32,7 @@ class Listing:
         self.ended = asyncio.Event()
         self.outdated = asyncio.Event()
         self.looked = asyncio.Event()  # of the next look
-        self.last: tuple[str, list[Table]] = ("", [])
+        self.last: tuple[str, list[StoredTable]] = ("", [])
 
     def changed(self) -> None:
         """A table that is listed is stored otherwise than it was, by this server."""
@@ -48,11 +48,11 @@ class Listing:
         self.ended.set()
         self.looked.set()
 
-    async def read(self) -> tuple[str, list[Table]]:
+    async def read(self) -> tuple[str, list[StoredTable]]:
         found = await self.store.read(self.store.listed)
         return version_of(found), found
 
-    async def after(self, version: str) -> tuple[str, list[Table]]:
+    async def after(self, version: str) -> tuple[str, list[StoredTable]]:
         """The list as soon as it is another than that, or after a while."""
         found = await self.read()
         if found[0] != version or self.waiting >= MOST_WAITING or self.ended.is_set():

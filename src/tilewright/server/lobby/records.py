@@ -22,7 +22,7 @@ from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room, entries, results_of, spec_of
 from tilewright.server.room.seating import checked_bot
 from tilewright.server.store.store import add_entries, add_record, add_results, new_table
-from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Chair, JournalRow, Table
+from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Chair, JournalRow, StoredTable
 from tilewright.words.speech import Speech, wrong
 
 EXCERPT: Final = "tilewright excerpt 1"
@@ -83,9 +83,9 @@ def chairs_of(hub: Hub, names: list[str], person: Person) -> list[Chair]:
     return [chair_of(hub, seat, name, person) for seat, name in enumerate(names)]
 
 
-def table_of(replay: Replay, chairs: list[Chair], person: Person) -> Table:
+def table_of(replay: Replay, chairs: list[Chair], person: Person) -> StoredTable:
     match, now = replay.match, clock.now()
-    table = Table(new_key(), person.id, replay.spec.text(), chairs, PLAYING, imported=True)
+    table = StoredTable(new_key(), person.id, replay.spec.text(), chairs, PLAYING, imported=True)
     table.seed, table.made, table.begun = match.seed, now, now
     table.rules_version = match.rules.version
     if replay.finished:
@@ -118,7 +118,7 @@ def chair_of(hub: Hub, seat: int, entry: str, person: Person) -> Chair:
     return Chair(seat, "person", person.id, name)
 
 
-def journal_of(match: Match, table: Table, most: int = MOST) -> list[JournalRow]:
+def journal_of(match: Match, table: StoredTable, most: int = MOST) -> list[JournalRow]:
     """The first lines of a match as the journal of a table."""
     play = Play(match.rules, match.seed, entries(table), table.made)
     found = []

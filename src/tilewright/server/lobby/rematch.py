@@ -11,7 +11,7 @@ from tilewright.server.room import seating
 from tilewright.server.room.names import free_name
 from tilewright.server.room.room import Room
 from tilewright.server.store.store import new_table
-from tilewright.server.table import ABANDONED, CLOSED, FINISHED, GONE, OPEN, Chair, Table
+from tilewright.server.table import ABANDONED, CLOSED, FINISHED, GONE, OPEN, Chair, StoredTable
 
 
 async def rematch(hub: Hub, room: Room, person: Person) -> str:
@@ -34,21 +34,21 @@ async def rematch(hub: Hub, room: Room, person: Person) -> str:
     return follower.id
 
 
-def follower_of(table: Table, person: Person) -> Table:
+def follower_of(table: StoredTable, person: Person) -> StoredTable:
     chairs = [table.chairs[seat - 1] for seat in range(len(table.chairs))]
     chairs = [Chair(old.seat) if old.holder == GONE else old for old in chairs]
     fresh = [
         Chair(seat, old.kind if old.holder or old.bot else "open", old.holder, old.name, old.mark, old.bot)
         for seat, old in enumerate(chairs)
     ]
-    return Table(
+    return StoredTable(
         new_key(), person.id, table.spec, fresh, OPEN, table.listed, table.watch,
         table.clock_move, table.clock_game, table.absent, helps=table.helps, hints=table.hints, made=clock.now(),
         talk=table.talk, more_seats=table.more_seats, muted=table.muted, bot_pause=table.bot_pause,
     )  # fmt: skip
 
 
-async def rejoined(hub: Hub, table: Table, person: Person) -> bool:
+async def rejoined(hub: Hub, table: StoredTable, person: Person) -> bool:
     """Whether the table that follows can be gone to; who had got up there sits down again if the seat is free."""
     try:
         there = await brought(hub, table.rematch)
@@ -61,7 +61,7 @@ async def rejoined(hub: Hub, table: Table, person: Person) -> bool:
     return True
 
 
-def keep_apart(moderation: Moderation, follower: Table) -> None:
+def keep_apart(moderation: Moderation, follower: StoredTable) -> None:
     """Of two who do not sit together neither is seated unasked: whoever comes first has the seat."""
     people = follower.people()
     apart = {one for one in people if any(moderation.keeps_away(one, other) for other in people)}
@@ -70,7 +70,7 @@ def keep_apart(moderation: Moderation, follower: Table) -> None:
             follower.chairs[chair.seat] = Chair(chair.seat)
 
 
-async def sit_again(there: Room, table: Table, person: Person) -> None:
+async def sit_again(there: Room, table: StoredTable, person: Person) -> None:
     there.restrictions.check_seated_with(person.id, [there.table.owner, *there.table.people()])
     after = there.table.copy()
     for seat in table.seats_of(person.id):

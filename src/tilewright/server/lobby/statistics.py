@@ -8,7 +8,7 @@ from tilewright.server.lobby.records import level_of
 from tilewright.server.loop_turns import WorkPieces
 from tilewright.server.room.names import bot_numbers
 from tilewright.server.store.store import Store
-from tilewright.server.table import ABANDONED, Chair, Result, Table
+from tilewright.server.table import ABANDONED, Chair, Result, StoredTable
 from tilewright.server.wire.lobby import GamePlayed, Opponent, PieceShare, Share, Statistics, Sums
 
 CHUNK: Final = 8  # games looked at before others have their turn
@@ -55,7 +55,7 @@ class Gatherer:
         found.played = sorted(found.played, key=lambda one: (-one.ended, one.id))[:LISTED]
         return found
 
-    async def count(self, found: Statistics, tables: list[Table], person: str) -> None:
+    async def count(self, found: Statistics, tables: list[StoredTable], person: str) -> None:
         results = await self.store.read(self.store.results, [table.id for table in tables])
         for table in tables:
             one = played(table, person)
@@ -73,12 +73,12 @@ def count_sums(found: Statistics, one: GamePlayed) -> None:
     sums.best = max(sums.best, one.score)
 
 
-def countable(table: Table, person: str) -> bool:
+def countable(table: StoredTable, person: str) -> bool:
     complete = table.phase == ABANDONED or len(table.scores) == len(table.chairs)
     return bool(table.seats_of(person)) and not table.broken and complete
 
 
-def played(table: Table, person: str) -> GamePlayed:
+def played(table: StoredTable, person: str) -> GamePlayed:
     own, scores = table.seats_of(person), table.scores or [0] * len(table.chairs)
     seat = own[0]
     others = [opponent(table, chair, scores[chair.seat]) for chair in table.chairs if chair.seat != seat]
@@ -98,7 +98,7 @@ def played(table: Table, person: str) -> GamePlayed:
     )
 
 
-def opponent(table: Table, chair: Chair, score: int) -> Opponent:
+def opponent(table: StoredTable, chair: Chair, score: int) -> Opponent:
     bot = chair.bot if chair.kind == "bot" else ""
     name = chair.name if chair.kind == "person" else ""
     called = bot_numbers(table).get(chair.seat, -1)

@@ -14,7 +14,7 @@ from tilewright.server.room.names import checked_name
 from tilewright.server.room.seating import checked_bot, checked_mark, digest, seat_person
 from tilewright.server.room.wording import rules_of
 from tilewright.server.store.store import new_table
-from tilewright.server.table import Chair, Table
+from tilewright.server.table import Chair, StoredTable
 from tilewright.server.wire.lobby import Invitation, Made, NewTable, Quick, SeatRequest
 from tilewright.words.speech import Speech, wrong
 
@@ -70,7 +70,7 @@ def quick_table(request: Quick, person: Person, lang: str) -> NewTable:
     return NewTable(request.game, seats, request.options, watch=False, helps=request.helps, hints=request.hints)
 
 
-def seated(table: Table, request: SeatRequest, chair: Chair, person: Person) -> str:
+def seated(table: StoredTable, request: SeatRequest, chair: Chair, person: Person) -> str:
     """Fill one chair as it is asked for; the one-time code if it stays open."""
     if request.kind == "bot":
         chair.kind, chair.bot = "bot", checked_bot(request.bot or "normal")
@@ -102,7 +102,9 @@ async def check_requested_seats(hub: Hub, seats: list[SeatRequest], person: Pers
 
 async def make_table(hub: Hub, request: NewTable, person: Person) -> Made:
     await check_requested_seats(hub, request.seats, person)
-    table = Table(new_key(), person.id, read_spec(request), [Chair(seat) for seat in range(len(request.seats))])
+    table = StoredTable(
+        new_key(), person.id, read_spec(request), [Chair(seat) for seat in range(len(request.seats))]
+    )
     watch = not hub.settings.private_by_default if request.watch is None else request.watch
     table.listed, table.watch, table.made = request.listed, watch, clock.now()
     table.clock_move, table.clock_game, table.absent = request.clock_move, request.clock_game, request.absent

@@ -1,11 +1,11 @@
 """A table as one line of a list."""
 
 from tilewright.server.room.names import bot_numbers
-from tilewright.server.table import Table
+from tilewright.server.table import StoredTable
 from tilewright.server.wire import lobby
 
 
-def table_line(table: Table, person: str, waiting: list[int]) -> lobby.TableLine:
+def table_line(table: StoredTable, person: str, waiting: list[int]) -> lobby.TableLine:
     bots = bot_numbers(table)
     return lobby.TableLine(
         id=table.id,

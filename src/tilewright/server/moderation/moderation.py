@@ -14,7 +14,7 @@ from tilewright.server.room.names import alike
 from tilewright.server.room.restrictions import Restrictions
 from tilewright.server.store import admin_rows, schema
 from tilewright.server.store.store import Store
-from tilewright.server.table import Table
+from tilewright.server.table import StoredTable
 from tilewright.server.wire import outgoing
 
 Address = IPv4Address | IPv6Address
@@ -144,7 +144,7 @@ class Moderation(Restrictions):
         """Whether either of them has blocked the other."""
         return other in self.blocked.get(one, ()) or one in self.blocked.get(other, ())
 
-    def may_join(self, person: str, table: Table) -> bool:
+    def may_join(self, person: str, table: StoredTable) -> bool:
         """Whether nobody at that table is kept away from that person, or they sit there already."""
         people = [table.owner, *table.people()]
         return person in people or not any(self.keeps_away(person, other) for other in people)

@@ -14,7 +14,7 @@ from tilewright.server.room.room import Room
 from tilewright.server.room.seating import STAND_IN
 from tilewright.server.store import belongings, people
 from tilewright.server.structs import replace
-from tilewright.server.table import ABANDONED, CLOSED, GONE, OPEN, PLAYING, Chair, Table
+from tilewright.server.table import ABANDONED, CLOSED, GONE, OPEN, PLAYING, Chair, StoredTable
 from tilewright.words.speech import Speech
 
 CHUNK: Final = 10  # games that are over, in one transaction
@@ -84,7 +84,7 @@ async def depart(room: Room, person: str, name: str) -> None:
     room.gone.pop(person, None)
 
 
-def get_up(after: Table, person: str) -> None:
+def get_up(after: StoredTable, person: str) -> None:
     for seat in after.seats_of(person):
         after.chairs[seat] = Chair(seat)
     if after.owner == person:

@@ -13,7 +13,7 @@ from tilewright.server.person import Person
 from tilewright.server.store import admin_rows, belongings, program_rows
 from tilewright.server.store.page_settings import page_settings
 from tilewright.server.store.store import Store
-from tilewright.server.table import Result, Table
+from tilewright.server.table import Result, StoredTable
 from tilewright.server.wire import account
 
 CHUNK: Final = 8  # games or lines that are read before others have their turn
@@ -93,7 +93,7 @@ def read_tables(store: Store, keys: list[str], person: str) -> list[account.Tabl
     return [one_table(one, person, results[key], store.record(key)) for key, one in found if one is not None]
 
 
-def one_table(table: Table, person: str, results: list[Result], record: str) -> account.TableExported:
+def one_table(table: StoredTable, person: str, results: list[Result], record: str) -> account.TableExported:
     """A record is only there when the game is over, so it holds no secret."""
     own = table.seats_of(person)
     return account.TableExported(

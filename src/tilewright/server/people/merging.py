@@ -12,7 +12,7 @@ from tilewright.server.room.room import Room
 from tilewright.server.store import belongings
 from tilewright.server.store.people import leave_guest
 from tilewright.server.structs import replace
-from tilewright.server.table import Table
+from tilewright.server.table import StoredTable
 
 
 def mentions(room: Room, person: str) -> bool:
@@ -61,7 +61,7 @@ async def hand_over(room: Room, guest: str, person: str) -> None:
             room.gone[person] = room.gone.pop(guest)
 
 
-def renamed(table: Table, guest: str, person: str) -> Table:
+def renamed(table: StoredTable, guest: str, person: str) -> StoredTable:
     after = table.copy()
     after.owner = person if after.owner == guest else after.owner
     after.removed, after.muted = swapped(after.removed, guest, person), swapped(after.muted, guest, person)

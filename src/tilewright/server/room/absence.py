@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tilewright.server import clock
 from tilewright.server.room.clocks import deadline
-from tilewright.server.table import PLAYING, VOTE, Chair, Table
+from tilewright.server.table import PLAYING, VOTE, Chair, StoredTable
 
 if TYPE_CHECKING:
     from tilewright.server.room.room import Room
@@ -17,7 +17,7 @@ SHARE: Final = 10  # of the time for a whole game: what one absence may take
 MOVES: Final = 3  # so many times the time for a move must pass before a game counts as given up
 
 
-def grace(table: Table, usual: int) -> int:
+def grace(table: StoredTable, usual: int) -> int:
     """Seconds for which nobody can be put in the place of somebody who lost the line. A table with a rule of its
     own goes by that; one with long clocks gives the time of a move, one without clocks far more than the usual."""
     if table.absent != VOTE:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from tilewright.server.person import is_program
 from tilewright.server.room.absence import given_up_by, is_long_overdue
 from tilewright.server.structs import replace
-from tilewright.server.table import Ballot, Chair, Table
+from tilewright.server.table import Ballot, Chair, StoredTable
 from tilewright.server.wire import outgoing
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def seen(room: Room, ballot: Ballot, person: str) -> outgoing.BallotSeen:
     )
 
 
-def playing(table: Table) -> set[str]:
+def playing(table: StoredTable) -> set[str]:
     """People who have not left and for whom no bot plays."""
     return {
         chair.holder for chair in table.chairs if chair.kind == "person" and not chair.left and not chair.stand_in
@@ -100,7 +100,7 @@ def voters(room: Room, ballot: Ballot) -> set[str]:
     return people
 
 
-def left(table: Table) -> set[str]:
+def left(table: StoredTable) -> set[str]:
     """People who got up from every seat they hold."""
     stay = {chair.holder for chair in table.chairs if chair.kind == "person" and not chair.left}
     return set(table.people()) - stay

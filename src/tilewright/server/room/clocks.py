@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tilewright.server import clock
-from tilewright.server.table import PLAYING, Chair, Clocks, Table
+from tilewright.server.table import PLAYING, Chair, Clocks, StoredTable
 
 if TYPE_CHECKING:
     from tilewright.server.room.play import Play
     from tilewright.server.room.room import Room
 
 
-def deadline(table: Table, play: Play, chair: Chair) -> int | None:
+def deadline(table: StoredTable, play: Play, chair: Chair) -> int | None:
     """When the clock of that seat runs out, in ticks; None if it does not run. Goes by what everybody may know."""
     seat = chair.seat
     if table.phase != PLAYING or chair.player() or seat not in play.waiting():

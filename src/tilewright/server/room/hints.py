@@ -46,7 +46,9 @@ def is_advice(text: str, rules: Rules, world: State, seat: int) -> bool:
     return all(one.texts and rules.why_not(world, seat, one.texts[0]) is None for one in turns)
 
 
-def word_hint(rules: Rules, world: State, seat: int, thought: AdvisedTurn, wording: Wording) -> outgoing.Advice:
+def word_hint(
+    rules: Rules, world: State, seat: int, thought: AdvisedTurn, wording: Wording
+) -> outgoing.AdviceSeen:
     """In the words of the position for which it was asked, whatever has happened since."""
     words: list[str] = []
     view = {} if wording.silent() else rules.view(world, seat)
@@ -58,4 +60,4 @@ def word_hint(rules: Rules, world: State, seat: int, thought: AdvisedTurn, wordi
             rules.apply(world, seat, rules.parse(text))
     why = wording.advice(thought.reason, thought.facts, view, seat)
     points, win = round(thought.points, 2), round(thought.win, 4)
-    return outgoing.Advice(thought.texts, words, thought.reason, thought.facts, why, points, win)
+    return outgoing.AdviceSeen(thought.texts, words, thought.reason, thought.facts, why, points, win)

@@ -11,7 +11,7 @@ from tilewright.games.catalogue import MOST_PLAYERS
 from tilewright.kernel.match import is_name
 from tilewright.presentation.bot_names import choose_names, first_names, level_of
 from tilewright.server.errors import ServerError
-from tilewright.server.table import Table
+from tilewright.server.table import StoredTable
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES
 
@@ -92,7 +92,7 @@ def bot_names() -> frozenset[str]:
     return frozenset(folded(f"{name} {level}") for lang, level in levels for name in first_names(lang))
 
 
-def bot_numbers(table: Table) -> dict[int, int]:
+def bot_numbers(table: StoredTable) -> dict[int, int]:
     """Which of their names the bots of a table bear, by seat."""
     bots = tuple(chair.seat for chair in table.chairs if chair.kind == "bot")
     return chosen_numbers(table.id, bots, tuple(chair.name for chair in table.chairs if chair.kind == "person"))
@@ -103,7 +103,7 @@ def chosen_numbers(table: str, bots: tuple[int, ...], people: tuple[str, ...]) -
     return choose_names(table, bots, people, alike)
 
 
-def check_free(table: Table, name: str, seat: int = -1) -> None:
+def check_free(table: StoredTable, name: str, seat: int = -1) -> None:
     """ServerError if somebody on another seat is called so or nearly so."""
     for chair in table.chairs:
         if chair.seat != seat and chair.kind == "person":
@@ -117,7 +117,7 @@ def check_differs(name: str, other: str) -> None:
         raise ServerError(409, "server-name-alike", name=name, other=other)
 
 
-def free_name(table: Table, name: str, seat: int) -> str:
+def free_name(table: StoredTable, name: str, seat: int) -> str:
     """The name, with a number behind it where somebody on another seat is called so or nearly so."""
     numbered = [f"{name[: LONGEST - 3].rstrip()} {number}" for number in range(2, MOST_PLAYERS + 1)]
     for shown in (name, *numbered):

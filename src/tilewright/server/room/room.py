@@ -24,7 +24,18 @@ from tilewright.server.room.restrictions import Restrictions
 from tilewright.server.room.storage import Job, Storage
 from tilewright.server.room.table_status import describe_table
 from tilewright.server.room.wording import Wording, rules_of
-from tilewright.server.table import ABANDONED, BAD_ROW, FINISHED, OPEN, OVER, PLAYING, USUAL, Ballot, Result, Table
+from tilewright.server.table import (
+    ABANDONED,
+    BAD_ROW,
+    FINISHED,
+    OPEN,
+    OVER,
+    PLAYING,
+    USUAL,
+    Ballot,
+    Result,
+    StoredTable,
+)
 from tilewright.server.wire import outgoing
 
 T = TypeVar("T")
@@ -35,7 +46,7 @@ ABANDON_DAYS: Final = 7
 class Room:
     """All that happens at one table. `changed` is called after everything that may set a bot or a clock going."""
 
-    def __init__(self, table: Table, store: Storage, changed: Callable[["Room"], None]) -> None:
+    def __init__(self, table: StoredTable, store: Storage, changed: Callable[["Room"], None]) -> None:
         self.table = table
         self.store = store
         self.changed = changed
@@ -191,7 +202,7 @@ class Room:
             self.send_table()
         self.changed(self)
 
-    def _ending(self, play: Play, plans: Sequence[PlannedChange], jobs: list[Job]) -> Table:
+    def _ending(self, play: Play, plans: Sequence[PlannedChange], jobs: list[Job]) -> StoredTable:
         """The last lines, the result and the record go to the disk together."""
         plan = plans[-1]
         copy = play.whole_match([one.attempt for one in plans if one.attempt is not None])
@@ -316,7 +327,7 @@ class Room:
                     listener.drop("restart")  # they come again and find the table as it is
             raise
 
-    async def save(self, after: Table, *more: Job, ballots: list[Ballot] | None = None) -> None:
+    async def save(self, after: StoredTable, *more: Job, ballots: list[Ballot] | None = None) -> None:
         """The table in its new shape, and the ballots that are open then if they change with it: on disk first,
         then here, then told."""
         if after.broken == BAD_ROW:
@@ -346,7 +357,7 @@ class Room:
                 listener.drop("removed" if listener.person in self.table.removed else "left")
 
 
-def laid_out(table: Table) -> Play:
+def laid_out(table: StoredTable) -> Play:
     """The game at its beginning."""
     play = Play(rules_of(table.spec, table.version()), table.seed, entries(table), clock.now(), clock.ticks())
     play.match.committed = not table.imported
@@ -375,10 +386,10 @@ def pieces_used(match: Match) -> list[list[str]]:
     return used
 
 
-def spec_of(table: Table) -> Spec:
+def spec_of(table: StoredTable) -> Spec:
     return registry(files=False).spec(table.spec, table.version())
 
 
-def entries(table: Table) -> list[str]:
+def entries(table: StoredTable) -> list[str]:
     """The seats as a record names them: people by name, bots by their spec."""
     return [chair.name if chair.kind == "person" else f"bot {chair.bot}" for chair in table.chairs]

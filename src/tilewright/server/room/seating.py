@@ -10,7 +10,7 @@ from tilewright.server import secrets as server_secrets
 from tilewright.server.errors import ServerError
 from tilewright.server.room.names import check_free, checked_name
 from tilewright.server.room.room import Room, spec_of
-from tilewright.server.table import CLOSED, OPEN, PLAYING, Chair, Table
+from tilewright.server.table import CLOSED, OPEN, PLAYING, Chair, StoredTable
 from tilewright.words.speech import wrong
 
 STAND_IN: Final = "normal"
@@ -42,7 +42,7 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def seat_person(table: Table, chair: Chair, person: str, name: str, mark: str) -> None:
+def seat_person(table: StoredTable, chair: Chair, person: str, name: str, mark: str) -> None:
     others = [one for one in table.chairs if one is not chair and one.kind == "person"]
     check_free(table, name, chair.seat)
     if mark and mark in [one.mark for one in others]:
@@ -50,7 +50,7 @@ def seat_person(table: Table, chair: Chair, person: str, name: str, mark: str) -
     chair.kind, chair.holder, chair.name, chair.mark, chair.code = "person", person, name, mark, ""
 
 
-def free_chair(table: Table, seat: int) -> Chair:
+def free_chair(table: StoredTable, seat: int) -> Chair:
     if table.phase != OPEN:
         raise ServerError(409, "server-already-begun")
     if not 0 <= seat < len(table.chairs) or table.chairs[seat].kind != "open":

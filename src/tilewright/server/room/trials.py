@@ -47,7 +47,9 @@ def try_actions(play: Play, seat: int, texts: list[str], wording: Wording, numbe
     found.reveals = reveals
     if why is not None:
         words = wording.reason(why, rules.view(world, seat), seat)
-        found.refused = outgoing.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words)
+        found.refused = outgoing.RequestRefused(
+            id=number, key=why.key, rule=why.rule, facts=why.facts, words=words
+        )
     return found
 
 

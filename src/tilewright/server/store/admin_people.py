@@ -9,7 +9,7 @@ from tilewright.server.store.belongings import delete_game
 from tilewright.server.store.jobs import Job
 from tilewright.server.store.rows import Facts
 from tilewright.server.store.store import Store
-from tilewright.server.table import Table
+from tilewright.server.table import StoredTable
 
 MOST: Final = 500  # rows in one answer
 
@@ -59,7 +59,7 @@ def table_counts(store: Store, key: str) -> dict[str, int]:
     return {str(row["phase"]): int(row["many"]) for row in store.facts(query)}
 
 
-def tables(store: Store, phase: str, owner: str, most: int) -> list[Table]:
+def tables(store: Store, phase: str, owner: str, most: int) -> list[StoredTable]:
     t = schema.tables
     query = select(t).order_by(t.c.made.desc(), t.c.id).limit(min(most, MOST))
     if phase:

@@ -11,7 +11,7 @@ from tilewright.server.store.jobs import Job, Stale
 from tilewright.server.store.record_names import renamed
 from tilewright.server.store.rows import BadRow, read_chairs
 from tilewright.server.store.store import Store
-from tilewright.server.table import GONE, Chair, Table
+from tilewright.server.table import GONE, Chair, StoredTable
 
 OF_A_TABLE: Final = (
     schema.seats, schema.journal, schema.chat, schema.ballots, schema.clocks, schema.results, schema.records,
@@ -127,7 +127,7 @@ def leave_game(connection: Connection, key: str, person: str, name: str, rows: l
         chairs = read_chairs(rows)
     except BadRow:  # what cannot be read is shown to nobody
         chairs = [Chair(int(row["seat"]), "person", str(row["holder"])) for row in rows]
-    table = Table(key, GONE, "", chairs)
+    table = StoredTable(key, GONE, "", chairs)
     names = anonymous(table, person, name)
     for seat, shown in names.items():
         at = (s.c.table_id == key, s.c.seat == seat)
@@ -142,7 +142,7 @@ def leave_game(connection: Connection, key: str, person: str, name: str, rows: l
         connection.execute(update(r).where(r.c.table_id == key).values(text=renamed(str(text), names)))
 
 
-def anonymous(table: Table, person: str, name: str) -> dict[int, str]:
+def anonymous(table: StoredTable, person: str, name: str) -> dict[int, str]:
     """A name for each of their seats that gives nothing away and is nobody else's there; the chairs get it too."""
     found: dict[int, str] = {}
     for chair in table.chairs:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from tilewright.server.store.bare import run_bare
 from tilewright.server.store.jobs import Stale
 from tilewright.server.store.rows import packed
-from tilewright.server.table import JournalRow, Table
+from tilewright.server.table import JournalRow, StoredTable
 
 COLUMNS: Final = ("table_id", *JournalRow.__struct_fields__)
 NUMBERS: Final = ("n", "seat", "at", "changes")
@@ -27,7 +27,7 @@ ADD_MANY: Final = (
 class AddEntry:
     """Stale if the table is not as it was, or not played any more."""
 
-    def __init__(self, table: Table, entry: JournalRow) -> None:
+    def __init__(self, table: StoredTable, entry: JournalRow) -> None:
         self.row: tuple[Any, ...] = (table.id, *packed(entry).values())
         self.changes = table.changes
 

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from tilewright.server.logs import log
-from tilewright.server.table import BAD_ROW, Chair, Table
+from tilewright.server.table import BAD_ROW, Chair, StoredTable
 
 LISTS: Final = ("scores", "winners", "marks", "spent", "thought", "away")  # numbers with commas between
 WORDS: Final = ("removed", "muted")  # ids with spaces between
@@ -63,11 +63,11 @@ def read_all(kind: type[T], rows: Sequence[Facts], where: str, noted: BadRowLog)
     return found
 
 
-def read_table(row: Facts, seats: Sequence[Facts], noted: BadRowLog) -> Table:
+def read_table(row: Facts, seats: Sequence[Facts], noted: BadRowLog) -> StoredTable:
     """A table, or what is left of it, marked as broken."""
     try:
         chairs = read_chairs(seats)
-        table = read_row(Table, row, chairs=chairs)
+        table = read_row(StoredTable, row, chairs=chairs)
         if not chairs:
             raise BadRow("seats: none")
         return table
@@ -83,7 +83,7 @@ def read_chairs(seats: Sequence[Facts]) -> list[Chair]:
     return chairs
 
 
-def salvaged(row: Facts, seats: Sequence[Facts]) -> Table:
+def salvaged(row: Facts, seats: Sequence[Facts]) -> StoredTable:
     """Enough to show that it is there, to those whose it is; it is never written back."""
 
     def text(name: str) -> str:
@@ -93,7 +93,7 @@ def salvaged(row: Facts, seats: Sequence[Facts]) -> Table:
         chairs = read_chairs(seats)
     except BadRow:
         chairs = []
-    found = Table(str(row["id"]), text("owner"), text("spec"), chairs, text("phase"), watch=False)
+    found = StoredTable(str(row["id"]), text("owner"), text("spec"), chairs, text("phase"), watch=False)
     found.broken = BAD_ROW
     return found
 

@@ -31,7 +31,7 @@ from tilewright.server.table import (
     JournalRow,
     Remark,
     Result,
-    Table,
+    StoredTable,
 )
 
 P = ParamSpec("P")
@@ -84,10 +84,10 @@ class Store:
 
     # The jobs of rooms.
 
-    def save_table(self, table: Table) -> Job:
+    def save_table(self, table: StoredTable) -> Job:
         return save_table(table)
 
-    def add_entry(self, table: Table, entry: JournalRow) -> Job:
+    def add_entry(self, table: StoredTable, entry: JournalRow) -> Job:
         return AddEntry(table, entry)
 
     def add_remark(self, key: str, remark: Remark, most: int) -> Job:
@@ -102,7 +102,7 @@ class Store:
     def add_results(self, key: str, results: list[Result]) -> Job:
         return add_results(key, results)
 
-    def save_ballots(self, table: Table, ballots: list[Ballot], last: int) -> Job:
+    def save_ballots(self, table: StoredTable, ballots: list[Ballot], last: int) -> Job:
         return save_ballots(table, ballots, last)
 
     def forget_clocks(self, key: str) -> Job:
@@ -125,16 +125,16 @@ class Store:
 
     # Tables.
 
-    def table(self, key: str) -> Table | None:
+    def table(self, key: str) -> StoredTable | None:
         found = self.tables(select(schema.tables).where(schema.tables.c.id == key))
         return found[0] if found else None
 
-    def listed(self) -> list[Table]:
+    def listed(self) -> list[StoredTable]:
         t = schema.tables
         public = t.c.listed & ((t.c.phase == OPEN) | ((t.c.phase == PLAYING) & t.c.watch))
         return self.tables(select(t).where(public).order_by(t.c.made.desc()).limit(LISTED))
 
-    def tables_of(self, person: str, over: bool, before: int) -> list[Table]:
+    def tables_of(self, person: str, over: bool, before: int) -> list[StoredTable]:
         """Those that are over, the newest first, up to that time; or those to go on with."""
         t = schema.tables
         mine = select(schema.seats.c.table_id).where(schema.seats.c.holder == person)
@@ -145,7 +145,7 @@ class Store:
             query = query.where(t.c.phase.not_in((CLOSED, *OVER))).order_by(t.c.made.desc())
         return self.tables(query.limit(LISTED))
 
-    def finished_of(self, person: str, after: str, most: int) -> list[Table]:
+    def finished_of(self, person: str, after: str, most: int) -> list[StoredTable]:
         """Games that are over in which that person sat, in the order of their keys, from there on."""
         t, seats = schema.tables, schema.seats
         mine = select(seats.c.table_id).where(seats.c.holder == person, seats.c.table_id > after)
@@ -174,7 +174,7 @@ class Store:
         found = self.rows(select(schema.seats.c.table_id).where(schema.seats.c.code == code))
         return found[0][0] if found else ""
 
-    def tables(self, query: Select[Any]) -> list[Table]:
+    def tables(self, query: Select[Any]) -> list[StoredTable]:
         found = self.facts(query)
         seats = schema.seats
         chairs: dict[str, list[Facts]] = {row["id"]: [] for row in found}
@@ -233,11 +233,11 @@ class Store:
         return str(found[0][0]) if found else ""
 
 
-def chair_row(table: Table, chair: Chair) -> dict[str, Any]:
+def chair_row(table: StoredTable, chair: Chair) -> dict[str, Any]:
     return {"table_id": table.id, **packed(chair)}
 
 
-def new_table(table: Table) -> Job:
+def new_table(table: StoredTable) -> Job:
     def job(connection: Connection) -> None:
         connection.execute(insert(schema.tables), packed(table))
         connection.execute(insert(schema.seats), [chair_row(table, chair) for chair in table.chairs])
@@ -245,7 +245,7 @@ def new_table(table: Table) -> Job:
     return job
 
 
-def save_table(table: Table) -> Job:
+def save_table(table: StoredTable) -> Job:
     """In the place of what was there before the last change; Stale if that is not what is stored."""
     rows = [chair_row(table, chair) for chair in table.chairs]
     facts = packed(table)
@@ -295,7 +295,7 @@ def add_record(key: str, text: str, at: int) -> Job:
     return replace_row(schema.records, table_id=key, text=text, at=at)
 
 
-def save_ballots(table: Table, ballots: list[Ballot], last: int) -> Job:
+def save_ballots(table: StoredTable, ballots: list[Ballot], last: int) -> Job:
     """All that are open at a table, and the number of the last that was asked; the others go. Stale if the table
     is not as it was."""
     key, t = table.id, schema.tables

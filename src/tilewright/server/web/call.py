@@ -19,7 +19,7 @@ from tilewright.server.people.user_agents import label_of
 from tilewright.server.person import Person, Session, Visitor
 from tilewright.server.room.room import Room
 from tilewright.server.store import people
-from tilewright.server.table import FINISHED, Table
+from tilewright.server.table import FINISHED, StoredTable
 from tilewright.server.web.address import client_of, group
 from tilewright.server.web.cookies import cookie_of, drop_cookie, set_cookie, visitor_of
 from tilewright.words.texts import LANGUAGES
@@ -174,16 +174,16 @@ class Call:
         return min(max(value, low), high)
 
 
-def is_at(table: Table, person: str) -> bool:
+def is_at(table: StoredTable, person: str) -> bool:
     return bool(person) and (table.owner == person or person in table.people())
 
 
-def may_see(table: Table, person: str) -> bool:
+def may_see(table: StoredTable, person: str) -> bool:
     """Who has a seat, everybody in the list, and whoever has the link if watching is allowed."""
     return may_watch(table, person) or (table.listed and person not in table.removed)
 
 
-def may_watch(table: Table, person: str) -> bool:
+def may_watch(table: StoredTable, person: str) -> bool:
     if person and person in table.removed:
         return False
     return table.watch or is_at(table, person) or (table.phase == FINISHED and table.listed)

@@ -73,7 +73,7 @@ def rulebook(key: str, lang: str) -> CachedAnswer:
         else:
             section.text = rule.text()
     groups = [list(group) for group in synonyms(key, lang)]
-    return CachedAnswer(msgspec.json.encode(lobby.Rulebook(key, lang, sections, groups)), JSON)
+    return CachedAnswer(msgspec.json.encode(lobby.RulebookSeen(key, lang, sections, groups)), JSON)
 
 
 async def rules(call: Call) -> CachedAnswer:
@@ -142,5 +142,5 @@ READING: Final = (
     Operation("GET", "/api/games/{game}/facts", "Printed facts; options by name", game_facts, dict[str, Any]),
     Operation("GET", "/api/tables/{table}/facts", "Printed facts of a table", table_facts, dict[str, Any]),
     Operation("GET", "/api/games/{game}/words", "The texts of a game, as Fluent", texts, str, None, ("lang",)),
-    Operation("GET", "/api/rules/{game}", "The numbered rules", rules, lobby.Rulebook, None, ("lang",)),
+    Operation("GET", "/api/rules/{game}", "The numbered rules", rules, lobby.RulebookSeen, None, ("lang",)),
 )

@@ -33,7 +33,7 @@ async def handle(socket: Socket, message: incoming.Message) -> None:
         socket.room.send_position(socket, message.have)
     elif isinstance(message, incoming.Look):
         await look(socket, message)
-    elif isinstance(message, incoming.Why | incoming.Score | incoming.Try | incoming.Helps):
+    elif isinstance(message, incoming.Why | incoming.ScoreRequest | incoming.Try | incoming.Helps):
         await socket.hub.turns.next()
         question(socket, message)
     elif isinstance(message, incoming.Hint):
@@ -45,10 +45,12 @@ async def handle(socket: Socket, message: incoming.Message) -> None:
         socket.send_message(outgoing.Done(id=message.id))
 
 
-def question(socket: Socket, message: incoming.Why | incoming.Score | incoming.Try | incoming.Helps) -> None:
+def question(
+    socket: Socket, message: incoming.Why | incoming.ScoreRequest | incoming.Try | incoming.Helps
+) -> None:
     if isinstance(message, incoming.Why):
         why(socket, message)
-    elif isinstance(message, incoming.Score):
+    elif isinstance(message, incoming.ScoreRequest):
         score(socket, message)
     elif isinstance(message, incoming.Try):
         room, seat = socket.room, message.seat
@@ -125,7 +127,7 @@ def why(socket: Socket, message: incoming.Why) -> None:
     socket.send_message(outgoing.Done(id=message.id))
 
 
-def score(socket: Socket, message: incoming.Score) -> None:
+def score(socket: Socket, message: incoming.ScoreRequest) -> None:
     """Of a seat that is yours at any time; of every seat when the game is over."""
     room = socket.room
     over = room.table.phase in OVER and message.seat in range(len(room.table.chairs))

@@ -23,7 +23,7 @@ from tilewright.server.room.names import checked_name
 from tilewright.server.store.page_settings import page_settings
 from tilewright.server.store.people import name_person
 from tilewright.server.structs import replace
-from tilewright.server.table import OPEN, PLAYING, Table
+from tilewright.server.table import OPEN, PLAYING, StoredTable
 from tilewright.server.web.account import ACCOUNT
 from tilewright.server.web.cached_answers import CachedAnswer
 from tilewright.server.web.call import Call
@@ -72,7 +72,9 @@ async def introduce(call: Call) -> lobby.Myself:
     return lobby.Myself(name, mark, lang, person.kept > 0)
 
 
-def lines(call: Call, tables: list[Table], elsewhere: Mapping[str, list[int]] | None = None) -> lobby.TableList:
+def lines(
+    call: Call, tables: list[StoredTable], elsewhere: Mapping[str, list[int]] | None = None
+) -> lobby.TableList:
     """`elsewhere`: who is asked at tables of other servers."""
     found = []
     for table in tables:
@@ -219,7 +221,7 @@ async def rematch(call: Call) -> lobby.Made:
     return lobby.Made(await room.alone(lambda: played_again(call.hub, room, person)), [])
 
 
-def own_look(call: Call, holder: Table) -> int:
+def own_look(call: Call, holder: StoredTable) -> int:
     """As which seat: one that is yours, or a spectator (-1)."""
     look = call.number("look", SPECTATOR, SPECTATOR, 15)
     if look != SPECTATOR and look not in holder.seats_of(call.me):

@@ -242,12 +242,14 @@ class Socket(OpenSocket, Listener):
         """Because of the rules, of the game or of the table."""
         self.hub.metrics.refused += 1
         words = messages.in_words(self, why)
-        self.send_message(outgoing.Refused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words))
+        self.send_message(
+            outgoing.RequestRefused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words)
+        )
 
     def refuse(self, number: int, trouble: ServerError) -> None:
         self.hub.metrics.refused += 1
         words = trouble.words(self.lang) if self.lang else ""
         facts = dict(trouble.facts)
         self.send_message(
-            outgoing.Refused(id=number, key=trouble.key, facts=facts, words=words, request=request())
+            outgoing.RequestRefused(id=number, key=trouble.key, facts=facts, words=words, request=request())
         )

@@ -95,7 +95,7 @@ class Say(Incoming, kw_only=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Score(Incoming, kw_only=True):
+class ScoreRequest(Incoming, kw_only=True, tag="score"):
     """Where the points of your seat come from, as if the game ended now."""
 
     seat: Seat
@@ -144,7 +144,7 @@ Message = (
     | Return
     | Vote
     | Say
-    | Score
+    | ScoreRequest
     | Try
     | Helps
     | Hint

@@ -250,7 +250,7 @@ class SectionSeen(msgspec.Struct):
     rules: list[RuleSeen]
 
 
-class Rulebook(msgspec.Struct):
+class RulebookSeen(msgspec.Struct):
     """The numbered rules of a game and its expansions; what is not translated is in English."""
 
     game: str

@@ -167,7 +167,7 @@ class Done(Outgoing, kw_only=True):
     v: int = 0
 
 
-class Refused(Outgoing, kw_only=True):
+class RequestRefused(Outgoing, kw_only=True, tag="refused"):
     """What was asked is not done; `key`, `rule` and `facts` say why, `words` in a sentence. When it is the server
     that cannot, and not the rules, `request` is the code under which it may have noted more."""
 
@@ -237,7 +237,7 @@ class Tried(Outgoing, kw_only=True):
     description: Description | None = None  # as in a position
     points: int = 0
     over: bool = False
-    refused: Refused | None = None
+    refused: RequestRefused | None = None
     reveals: list[str] = []
 
 
@@ -250,7 +250,7 @@ class Helped(Outgoing, kw_only=True):
     helps: Raw
 
 
-class Advice(Struct, omit_defaults=True):
+class AdviceSeen(Struct, omit_defaults=True):
     """One turn worth a thought: its actions, why, the final points to expect and the chance to win."""
 
     texts: list[str]
@@ -268,7 +268,7 @@ class Hints(Outgoing, kw_only=True):
     id: int
     seat: int
     v: int
-    hints: list[Advice] = []
+    hints: list[AdviceSeen] = []
     plan: dict[str, Any] = {}  # how to go on beyond this turn, in the game's own shape
     notes: list[str] = []  # what to keep in mind for later, in words
     budget: HintBudget | None = None
@@ -287,7 +287,7 @@ Message = (
     | Position
     | Handover
     | Done
-    | Refused
+    | RequestRefused
     | Chat
     | ChatRemoved
     | ServerNotice

@@ -21,7 +21,7 @@ import type {
   Received,
   Replayed,
   ReportRequest,
-  Rulebook,
+  RulebookSeen,
   ServerState,
   Sit,
   Statistics,
@@ -161,7 +161,7 @@ export const api = {
   log: (id: string, look: number, from: number): Promise<Logged> =>
     get(table(id, `/log?look=${look}&from=${from}&lang=${spoken()}`)),
   facts: once<unknown>((id) => get(table(id, '/facts'))),
-  rules: once<Rulebook>((key) => get(`/api/rules/${key}`)), // key: GAME?lang=xx
+  rules: once<RulebookSeen>((key) => get(`/api/rules/${key}`)), // key: GAME?lang=xx
   replay: (id: string, look: number, from: number, count: number, describe = false): Promise<Replayed> => {
     const described = describe ? '&describe=1' : ''
     return get(table(id, `/replay?look=${look}&from=${from}&count=${count}&lang=${spoken()}${described}`))
@@ -174,4 +174,4 @@ export const api = {
   bring: (record: string): Promise<Made> => post('/api/records', record),
 }
 
-export const rulebook = (game: string, lang: string): Promise<Rulebook> => api.rules(`${game}?lang=${lang}`)
+export const rulebook = (game: string, lang: string): Promise<RulebookSeen> => api.rules(`${game}?lang=${lang}`)

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema f49b4d8b83b83e46
+// Made by scripts/web from the server's own types; do not edit. schema 8ac33086491f21a5
 
 export type ClientMessage =
   | Hello
@@ -12,7 +12,7 @@ export type ClientMessage =
   | Return
   | Vote
   | Say
-  | Score
+  | ScoreRequest
   | Try
   | Helps
   | Hint
@@ -24,7 +24,7 @@ export type ServerMessage =
   | Position
   | Handover
   | Done
-  | Refused
+  | RequestRefused
   | Chat
   | ChatRemoved
   | ServerNotice
@@ -86,7 +86,7 @@ export interface Act {
 /**
  * One turn worth a thought: its actions, why, the final points to expect and the chance to win.
  */
-export interface Advice {
+export interface AdviceSeen {
   texts: string[]
   words?: string[]
   reason?: string
@@ -363,7 +363,7 @@ export interface Say {
 /**
  * Where the points of your seat come from, as if the game ended now.
  */
-export interface Score {
+export interface ScoreRequest {
   t: 'score'
   id?: number
   seat: number
@@ -650,7 +650,7 @@ export interface Hints {
   id: number
   seat: number
   v: number
-  hints?: Advice[]
+  hints?: AdviceSeen[]
   plan?: {
     [k: string]: unknown
   }
@@ -1075,21 +1075,6 @@ export interface RecoveryCode {
   code: string
 }
 /**
- * What was asked is not done; `key`, `rule` and `facts` say why, `words` in a sentence. When it is the server
- *     that cannot, and not the rules, `request` is the code under which it may have noted more.
- */
-export interface Refused {
-  t: 'refused'
-  id: number
-  key: string
-  rule?: string
-  facts?: {
-    [k: string]: unknown
-  }
-  words?: string
-  request?: string
-}
-/**
  * A stretch of a finished game; `more` is the next `from`, -1 at the end.
  */
 export interface Replayed {
@@ -1139,6 +1124,21 @@ export interface ReportRequest {
   line?: number
 }
 /**
+ * What was asked is not done; `key`, `rule` and `facts` say why, `words` in a sentence. When it is the server
+ *     that cannot, and not the rules, `request` is the code under which it may have noted more.
+ */
+export interface RequestRefused {
+  t: 'refused'
+  id: number
+  key: string
+  rule?: string
+  facts?: {
+    [k: string]: unknown
+  }
+  words?: string
+  request?: string
+}
+/**
  * Make somebody at a table a moderator, a host, or neither.
  */
 export interface RoleRequest {
@@ -1156,7 +1156,7 @@ export interface RuleSeen {
 /**
  * The numbered rules of a game and its expansions; what is not translated is in English.
  */
-export interface Rulebook {
+export interface RulebookSeen {
   game: string
   lang: string
   sections: SectionSeen[]
@@ -1282,7 +1282,7 @@ export interface Tried {
   description?: Description | null
   points?: number
   over?: boolean
-  refused?: Refused | null
+  refused?: RequestRefused | null
   reveals?: string[]
 }
 /**

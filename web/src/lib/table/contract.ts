@@ -1,6 +1,6 @@
 // The contract between the shell and the pages of a game: what a page is given, and what it gives.
 import type { Component } from 'svelte'
-import type { LegalOption, Description, Refused, SeatSeen, StepSeen } from '../server/wire.ts'
+import type { LegalOption, Description, RequestRefused, SeatSeen, StepSeen } from '../server/wire.ts'
 
 export type { LegalOption, SeatSeen }
 /** What one line of the record brought to this viewer. */
@@ -10,7 +10,7 @@ export type Step = StepSeen
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Own = any
 
-export type Refusal = Pick<Refused, 'key' | 'rule' | 'facts' | 'words'>
+export type Refusal = Pick<RequestRefused, 'key' | 'rule' | 'facts' | 'words'>
 export type Args = Record<string, string | number>
 
 /** One turn worth a thought: its actions, in words, why, the final points to expect and the chance to win. */

@@ -63,7 +63,7 @@ class StoredTable(Struct):
     begun: int = 0
     ended: int = 0
     removed: list[str] = []  # people whom the owner keeps away
-    muted: list[str] = []  # people whom the owner has silenced
+    muted: list[str] = []  # people whom the owner has muted
     talk: bool = True  # whether spectators may talk
     more_seats: bool = False  # whether one person may sit down on several seats
     rules_version: int = 0  # by which it is played to its end; 0 before it has begun

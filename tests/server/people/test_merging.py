@@ -81,7 +81,7 @@ def test_tables_that_sleep_and_games_that_are_over_go_along(server: Running) -> 
     assert guest.post(f"/api/tables/{asleep}/start", {})["phase"] == "playing"
 
 
-def test_a_guest_who_was_removed_or_silenced_stays_so(server: Running) -> None:
+def test_a_guest_who_was_removed_or_muted_stays_so(server: Running) -> None:
     eva, code = kept(server, "Ada out")
     key, anna, _ = two_at_table(server)
     guest = server.person("Eve")

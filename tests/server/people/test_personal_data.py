@@ -90,7 +90,7 @@ def test_all_that_names_somebody_is_taken_along_and_goes(server: Running) -> Non
     found = json.loads(phone.request("GET", "/api/me/export").raw)
     assert (found["name"], found["role"], found["settings"]) == (name, "moderator", {"theme": "dark"})
     assert found["invited"] > 0
-    assert (found["removed"], found["silenced"]) == ([watched], [watched])
+    assert (found["removed"], found["muted"]) == ([watched], [watched])
     assert [one["name"] for one in found["programs"]] == [f"{name} Bot"]
     assert [one["text"] for one in found["chat"]] == [f"a line by {name}"]
     assert [one["id"] for one in found["tables"]] == [own]

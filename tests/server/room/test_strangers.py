@@ -1,4 +1,4 @@
-"""Strangers at a table: seats of a listed one, whom its owner can remove or silence, and how much they talk."""
+"""Strangers at a table: seats of a listed one, whom its owner can remove or mute, and how much they talk."""
 
 from collections.abc import Callable
 
@@ -66,7 +66,7 @@ def test_the_owner_may_take_several_seats(server: Running) -> None:
     assert error(anna, key, "sit", {"seat": 1, "name": "Boris"}) == "-"
 
 
-# Removed and silenced.
+# Removed and muted.
 
 
 def test_who_is_removed_before_the_game_is_out_until_invited_again(server: Running) -> None:
@@ -116,7 +116,7 @@ def test_a_spectator_is_removed_at_any_time(server: Running) -> None:
     assert eve.request("GET", f"/api/tables/{key}").status == 404
 
 
-def test_who_is_silenced_plays_on_but_says_nothing(server: Running) -> None:
+def test_who_is_muted_plays_on_but_says_nothing(server: Running) -> None:
     key, anna, ben = two_at_table(server)
     eve = server.person("Eve")
     one, two, three = anna.sit_at(key), ben.sit_at(key), eve.sit_at(key)

@@ -1,4 +1,4 @@
-"""People at a table in the browser: lost lines, what a vote needs, removing and silencing, giving up."""
+"""People at a table in the browser: lost lines, what a vote needs, removing and muting, giving up."""
 
 import re
 from typing import Any

@@ -66,7 +66,7 @@ def head_of(hub: Hub, person: Person) -> account.PersonExported:
         role=hub.moderation.role(person.id),
         invited=admin_rows.invited_at(hub.store, person.id),
         removed=belongings.tables_listing(hub.store, "removed", person.id),
-        silenced=belongings.tables_listing(hub.store, "muted", person.id),
+        muted=belongings.tables_listing(hub.store, "muted", person.id),
         settings=page_settings(hub.store, person.id),
         programs=own_programs(hub.store, person.id),
         tables=[], chat=[],

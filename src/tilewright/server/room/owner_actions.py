@@ -1,4 +1,4 @@
-"""What only the owner of a table does: free a seat, remove or silence somebody, and say what is allowed here."""
+"""What only the owner of a table does: free a seat, remove or mute somebody, and say what is allowed here."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from tilewright.server.room.room import Room
 from tilewright.server.room.seating import free_chair
 from tilewright.server.table import GONE, OPEN, Chair
 
-MOST: Final = 200  # people that a table keeps out or silences; the oldest are forgotten
+MOST: Final = 200  # people that a table keeps out or mutes; the oldest are forgotten
 
 
 def check_owner(room: Room, person: str) -> None:

@@ -188,7 +188,7 @@ class ProgramExported(msgspec.Struct):
 
 class PersonExported(msgspec.Struct):
     """Everything that is stored about a person, without what signs them in and what others reported. `invited` is
-    when an invitation was used, 0 if none; `removed` and `silenced` are tables whose owners decided so."""
+    when an invitation was used, 0 if none; `removed` and `muted` are tables whose owners decided so."""
 
     name: str
     mark: str
@@ -205,7 +205,7 @@ class PersonExported(msgspec.Struct):
     role: str
     invited: int
     removed: list[str]
-    silenced: list[str]
+    muted: list[str]
     settings: PageSettings
     programs: list[ProgramExported]
     tables: list[TableExported]

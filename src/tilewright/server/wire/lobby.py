@@ -168,7 +168,7 @@ class PersonAtTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Mute(PersonAtTable):
-    """Silence somebody, or let them talk again."""
+    """Mute somebody, or let them talk again."""
 
     muted: bool = True
 

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 8ac33086491f21a5
+// Made by scripts/web from the server's own types; do not edit. schema 9981a241c3654ae8
 
 export type ClientMessage =
   | Hello
@@ -752,7 +752,7 @@ export interface Moment {
   over?: boolean
 }
 /**
- * Silence somebody, or let them talk again.
+ * Mute somebody, or let them talk again.
  */
 export interface Mute {
   seat?: number
@@ -854,7 +854,7 @@ export interface PersonAtTable {
 }
 /**
  * Everything that is stored about a person, without what signs them in and what others reported. `invited` is
- *     when an invitation was used, 0 if none; `removed` and `silenced` are tables whose owners decided so.
+ *     when an invitation was used, 0 if none; `removed` and `muted` are tables whose owners decided so.
  */
 export interface PersonExported {
   name: string
@@ -872,7 +872,7 @@ export interface PersonExported {
   role: string
   invited: number
   removed: string[]
-  silenced: string[]
+  muted: string[]
   settings: PageSettings
   programs: ProgramExported[]
   tables: TableExported[]

@@ -1,4 +1,4 @@
-"""Who was removed or silenced at a table, what its owner allows, and who said a line of chat."""
+"""Who was removed or muted at a table, what its owner allows, and who said a line of chat."""
 
 import sqlalchemy as sa
 from alembic import op

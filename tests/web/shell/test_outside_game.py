@@ -10,7 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.examples.installing import Installed, install_example, register
 from tests.waiting import PATIENCE, rounds
 from tests.web.conftest import DESKTOP, PHONE, TABLET, OpenPage, no_raw_keys, no_sideways_scroll
+from tests.web.shell.test_side_panel import LAPTOP
 from tests.web.tools.accessibility import serious
+from tests.web.tools.geometry import box_of
 from tests.web.tools.seating import KNOWN, RANDOM, ask, finish, take_option
 from tests.web.tools.sockets import BreakingSocket
 
@@ -146,6 +148,7 @@ def test_it_is_played_to_its_end_by_clicks_and_replayed(
     page.goto(f"/replay/{key}")
     page.locator("main.generic").wait_for()
     expect(page.locator(".player[data-area]")).to_have_count(players)
+    expect(page.locator(".board > .own")).to_have_count(0)  # a spectator's middle has the whole board
     no_raw_keys(page)
 
 
@@ -183,6 +186,7 @@ def test_a_click_on_a_card_shows_only_what_it_allows_and_the_main_button_does_it
     card = page.locator("[data-area=own] button[data-piece]").first
     every = len(options(page))
     before = version(page)
+    assert box_of(page.locator("[data-do=act]"))["y"] > box_of(page.locator("[data-option]").first)["y"]
     card.click()
     expect(page.locator("[data-do=all]")).to_be_visible()
     assert 0 < page.locator("[data-option]").count() < every
@@ -190,6 +194,7 @@ def test_a_click_on_a_card_shows_only_what_it_allows_and_the_main_button_does_it
     # An option is chosen, another click drops it, and only the main button does it.
     first, main = page.locator("[data-option]").first, page.locator("[data-do=act]")
     expect(main).to_have_attribute("aria-disabled", "true")
+    assert box_of(main)["y"] > box_of(first)["y"]
     first.click()
     expect(first).to_have_attribute("aria-pressed", "true")
     expect(main).to_contain_text(first.locator("span").inner_text())
@@ -242,12 +247,14 @@ def test_options_that_cannot_be_chosen_can_be_scrolled_to_by_keys(open_page: Ope
     page.wait_for_function("(list) => list.scrollTop > 0", arg=found.element_handle())
 
 
-def test_the_score_so_far_is_explained(open_page: OpenPage) -> None:
-    page = open_page()
+@pytest.mark.parametrize("size", [LAPTOP, TABLET, PHONE], ids=["laptop", "tablet", "phone"])
+def test_the_score_so_far_is_explained(open_page: OpenPage, size: dict[str, int]) -> None:
+    page = open_page(viewport=size)
     sit(page, "windfall")
     options(page)
     page.get_by_text("Score so far").click()
     expect(page.locator(".score .lines b")).to_have_text(re.compile(r"^-?\d+$"))
+    expect(page.locator(".score .lines")).to_be_in_viewport(ratio=1)
     expect(page.locator(".score .lines li")).not_to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(".score .lines")).to_be_hidden()
@@ -256,6 +263,15 @@ def test_the_score_so_far_is_explained(open_page: OpenPage) -> None:
     expect(page.locator(".score .lines b")).to_be_visible()
     page.locator(".news h2").click()
     expect(page.locator(".score .lines")).to_be_hidden()
+
+
+def test_the_hand_is_seen_whole_beside_a_panel(open_page: OpenPage) -> None:
+    page = open_page(viewport=LAPTOP)
+    sit(page, "windfall", 5)
+    options(page)
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("complementary", name="Rules").wait_for()
+    expect(page.locator("[data-area=own] button[data-piece]").last).to_be_in_viewport(ratio=1)
 
 
 def test_a_page_of_another_package_is_shown_and_plays(open_page: OpenPage) -> None:

@@ -80,6 +80,23 @@ def test_files_that_do_not_fit_are_named(command: Run, arguments: list[str], mes
     assert Path("old").read_text() == before
 
 
+def test_bots_ponder_only_if_it_is_asked_for(command: Run) -> None:
+    """What they pondered is reported, and such games do not go on as others."""
+    arena = "arena", SPEC, "--bots", "hard:playouts=4,worlds=1,most=2,stages=0,random", "--seed", "s", "--games", 1
+    plain = command(*arena, "--json", "plain.json")
+    assert plain.code == 0
+    assert "more while others did" not in plain.out
+    found = command(*arena, "--json", "pondered.json", "--ponder")
+    assert found.code == 0
+    assert "hard:playouts=4,worlds=1,most=2,stages=0 thought" in " ".join(found.out.split())
+    bots = json.loads(Path("pondered.json").read_text().splitlines()[-1])["summary"]["bots"]
+    assert [bot["time"].get("pondered_s", 0.0) > 0.0 for bot in bots] == [True, False]
+    other = command(*arena, "--json", "plain.json", "--resume", "--ponder")
+    assert other.code == 2
+    assert "--ponder differ" in other.err
+    assert command(*arena, "--json", "pondered.json", "--resume", "--ponder").code == 0
+
+
 def test_a_program_that_fails_leaves_what_is_done(command: Run) -> None:
     ran = command("arena", SPEC, "--bots", "program:false,random", "--games", 2)
     assert ran.code == 2

@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+from tilewright.cli.comments import comments_on
 from tilewright.cli.drawing import drawing_for
 from tilewright.cli.errors import BAD_INPUT, FAILED, CommandError, one_line
 from tilewright.cli.files import read_bytes, read_replay
@@ -15,7 +16,8 @@ from tilewright.presentation.game import facts_for
 
 
 def replay(screen: Screen, path: Path, to: int | None, seat: int | None) -> None:
-    """What happened up to a line, and the table as it was then, for a spectator or one seat."""
+    """What happened up to a line, with the comments that there are on it, and the table as it was then, for a
+    spectator or one seat."""
     found = read_replay(path)
     match = found.match
     count = len(match.lines)
@@ -28,8 +30,12 @@ def replay(screen: Screen, path: Path, to: int | None, seat: int | None) -> None
     seated = [chair(number, name) for number, name in enumerate(match.names)]
     names = names_of(seated, commitment(match.seed), screen.speech.lang)
     screen.speech = screen.speech.with_seats(names)
-    presentation = presentation_for(match.rules, screen.speech.lang)
+    lang = screen.speech.lang
+    presentation = presentation_for(match.rules, lang)
+    comments = comments_on(path, match.rules.seats, count)
     screen.say("cli-replay-title", "bold", game=found.spec.text(), line=end, count=count)
+    if comments is not None:
+        screen.line(comments.title.get(lang, ""), "bold italic")
     show_bots(screen, seated)
     state = match.at(end)
     view = match.rules.view(state, viewer)
@@ -37,6 +43,9 @@ def replay(screen: Screen, path: Path, to: int | None, seat: int | None) -> None
     for number, events in enumerate(replayed(match)[:end], start=1):
         for event in events:
             screen.line(f"{number:4}  {presentation.event(speech, facts_for(event, viewer))}")
+        comment = comments.after(number, lang, names) if comments is not None else ""
+        if comment:
+            screen.line(f"   *  {comment}", "italic")
     screen.line()
     screen.show(drawing_for(presentation).picture(speech, view, viewer, screen.width, True))
     if match.rules.over(state):

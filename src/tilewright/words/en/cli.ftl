@@ -168,6 +168,7 @@ cli-error-name = “{ $name }” is not a name: a name is one line of at most { 
 cli-error-resume-options = a resumed game already has its game, players, seats and seed
 cli-error-too-many-bots = { $bots } bots are given, but only { $most } play
 cli-error-line = there is no line { $line }; the record has { $count }
+cli-error-comments = { $file } is no file of comments on this record
 cli-error-seat = there is no seat { $seat }; seats are counted from 1 to { $most }
 cli-error-left = the game was left before its end
 cli-error-interrupted = interrupted

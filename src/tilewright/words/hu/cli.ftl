@@ -136,6 +136,7 @@ cli-error-name = „{ $name }” nem név: egy név egy sor, legfeljebb { $most 
 cli-error-resume-options = a folytatott játszmának már van játéka, játékosai, helyei és véletlenmagja
 cli-error-too-many-bots = { $bots } bot van megadva, de csak { $most } játszik
 cli-error-line = nincs { $line }. sor; a felvétel { $count } sorból áll
+cli-error-comments = a(z) { $file } nem ehhez a felvételhez írt megjegyzések fájlja
 cli-error-seat = nincs { $seat }. hely; a helyek sorszáma 1 és { $most } közötti
 cli-error-left = a játszma a vége előtt félbemaradt
 cli-error-interrupted = megszakítva

@@ -178,6 +178,7 @@ cli-error-name = «{ $name }» — не имя: имя — одна строка
 cli-error-resume-options = у продолжаемой партии игра, игроки, места и зерно уже заданы
 cli-error-too-many-bots = ботов указано { $bots }, а играют только { $most }
 cli-error-line = нет строки { $line }; всего строк в записи: { $count }
+cli-error-comments = { $file } — не файл комментариев к этой записи
 cli-error-seat = нет места { $seat }; места считаются от 1 до { $most }
 cli-error-left = игра прервана до её окончания
 cli-error-interrupted = прервано

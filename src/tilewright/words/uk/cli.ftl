@@ -178,6 +178,7 @@ cli-error-name = «{ $name }» — не ім’я: ім’я — один ряд
 cli-error-resume-options = для збереженої партії гру, гравців, місця й зерно вже задано
 cli-error-too-many-bots = ботів указано { $bots }, а грають лише { $most }
 cli-error-line = немає рядка { $line }; усього в записі { $count }
+cli-error-comments = { $file } — не файл коментарів до цього запису
 cli-error-seat = немає місця { $seat }; місця рахують від 1 до { $most }
 cli-error-left = гру перервано, її не закінчено
 cli-error-interrupted = перервано

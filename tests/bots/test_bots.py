@@ -155,7 +155,7 @@ class Judged(Toy):
         return self.points
 
 
-def test_greedy_weighs_its_own_points_twice_and_the_best_rival_against_them() -> None:
+def test_greedy_weighs_its_own_points_twice_and_the_best_opponent_against_them() -> None:
     rules = Judged(3)
     state = rules.new("judged")
     option = rules.options(state, 0)[0]

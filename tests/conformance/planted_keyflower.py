@@ -88,15 +88,15 @@ def swap_winter_tiles(rules: Book, s: KeyflowerState, others: list[int], dice: R
         dealt = s.winter[other]
         at = dice.below(len(dealt))
         free = [tile for tile in rules.box.seasons[WINTER] if s.owner[tile] == IN_BOX]
-        rivals = [one for one in others if one != other and s.winter[one]]
+        opponents = [one for one in others if one != other and s.winter[one]]
         if free:
             new = free[dice.below(len(free))]
             s.owner[new], s.owner[dealt[at]] = IN_HAND, IN_BOX
             s.winter[other] = sorted([*dealt[:at], *dealt[at + 1 :], new])
             changed = True
-        elif rivals:
-            rival = rivals[dice.below(len(rivals))]
-            s.winter[other], s.winter[rival] = s.winter[rival], s.winter[other]
+        elif opponents:
+            opponent = opponents[dice.below(len(opponents))]
+            s.winter[other], s.winter[opponent] = s.winter[opponent], s.winter[other]
             changed = True
     return changed
 

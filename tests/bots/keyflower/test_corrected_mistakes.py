@@ -40,7 +40,7 @@ def wide_board(players: int, options: str, hand: str, *market: str) -> Board:
         (3, ",merchants=true", "3 red 3 blue", ("miner", "gold_mine; bids 1 1 red", "keystone_quarry")),
     ],
 )
-def test_passing_while_a_tile_lies_free_with_several_rivals(
+def test_passing_while_a_tile_lies_free_with_several_opponents(
     players: int, options: str, hand: str, market: tuple[str, ...]
 ) -> None:
     assert both(wide_board(players, options, hand, *market)) == ("pass", f"bid {market[0]}")
@@ -56,7 +56,7 @@ def test_waiting_by_a_use_that_does_nothing() -> None:
     assert both(turn_board("3 red 3 blue", *lines)) == ("use home_1", "bid miner")
 
 
-def test_leaving_all_tiles_of_a_season_to_a_rival_who_pays_one_worker_each() -> None:
+def test_leaving_all_tiles_of_a_season_to_an_opponent_who_pays_one_worker_each() -> None:
     """The first edition bids for the turn order alone."""
     market = [f"market {tile}; bids 1 1 red" for tile in ("sculptor", "goldsmith", "well")]
     board = turn_board("2 red 2 blue", *market, "seat 1; workers 4 red 3 blue", season="autumn")
@@ -64,8 +64,8 @@ def test_leaving_all_tiles_of_a_season_to_a_rival_who_pays_one_worker_each() -> 
 
 
 def test_leaving_a_winter_tile_to_the_only_one_for_whom_it_scores() -> None:
-    rival = "seat 1; workers 2 red 1 blue; skills 2 anvil 2 pick 2 saw"
-    board = turn_board("2 red", "market scribes", "market jeweller", rival, NO_ORDER, season="winter")
+    opponent = "seat 1; workers 2 red 1 blue; skills 2 anvil 2 pick 2 saw"
+    board = turn_board("2 red", "market scribes", "market jeweller", opponent, NO_ORDER, season="winter")
     assert both(board) == ("pass", "bid scribes")
 
 

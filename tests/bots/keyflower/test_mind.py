@@ -73,7 +73,7 @@ def test_the_value_of_a_finished_game_is_its_score(spec: str) -> None:
 
 
 def test_a_bid_between_the_smallest_and_a_safe_one_is_tried_where_the_weights_ask_for_it() -> None:
-    """Nobody can be kept from exceeding any bid, but two workers may put a rival off whom one does not."""
+    """Nobody can be kept from exceeding any bid, but two workers may put an opponent off whom one does not."""
     board = turn_board("6 red", "market alehouse", "seat 1; workers 9 red")
     sections = dict(find_set(PACKAGE, BEST, "base-2").sections)
     sent = {}

@@ -38,12 +38,12 @@ def named(lines: tuple[str, ...], start: str) -> bool:
 
 
 def unplanned_winter_tile() -> Board:
-    rival = "seat 1; workers 2 red 1 blue; skills 2 anvil 2 pick 2 saw"
-    return turn_board("2 red", "market scribes", "market jeweller", rival, NO_ORDER, season="winter")
+    opponent = "seat 1; workers 2 red 1 blue; skills 2 anvil 2 pick 2 saw"
+    return turn_board("2 red", "market scribes", "market jeweller", opponent, NO_ORDER, season="winter")
 
 
 def cheap_tile() -> Board:
-    """The rival would have it for one worker, and three are left."""
+    """The opponent would have it for one worker, and three are left."""
     return turn_board("3 red", "market apprentice_hall; bids 1 1 red", "seat 1; workers 2 red")
 
 

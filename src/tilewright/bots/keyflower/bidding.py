@@ -43,8 +43,8 @@ def bid_gain(
     """What a bid of `size` workers in all gains; `added`: the worth of the workers that go into it."""
     each = worths.items[FIRST_WORKER + colour]
     chance = hold_chance(worths, reach, colour, size, worth, each)
-    rival = worths.w.blocking * worth / (reach.seats - 1)
-    return chance * (worth + rival - added) - (1.0 - chance) * size * worths.w.tied_up
+    denied = worths.w.blocking * worth / (reach.seats - 1)
+    return chance * (worth + denied - added) - (1.0 - chance) * size * worths.w.tied_up
 
 
 def may_lie(s: KeyflowerState, seat: int, kind: int) -> bool:
@@ -52,7 +52,7 @@ def may_lie(s: KeyflowerState, seat: int, kind: int) -> bool:
     return s.has_power(seat, P4A) and kind >= VILLAGE and kind != ORDER
 
 
-def rival_reach(reach: Reach, seat: int, colour: int) -> int:
+def opponent_reach(reach: Reach, seat: int, colour: int) -> int:
     """The most workers of a colour that any other seat could bring to a bid."""
     most = 0
     for other in range(reach.seats):

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.bots.keyflower.bidding import rival_reach
+from tilewright.bots.keyflower.bidding import opponent_reach
 from tilewright.bots.keyflower.expansion_mind import NONE_OF_MINE
 from tilewright.bots.keyflower.quick_answers import QuickAnswers, TurnGains
 from tilewright.games.keyflower.content.terms import P4B
@@ -66,7 +66,7 @@ def bids_on(gains: TurnGains, option: int, tile: int) -> list[Candidate]:
         if have >= need and colour != taken:
             gain = gains.bid_in(tile, colour, need)
             found.append(Candidate([option, act.send(colour, need)], gain))
-        safe = rival_reach(gains.reach, seat, colour)
+        safe = opponent_reach(gains.reach, seat, colour)
         if need < safe <= min(have, need + 3):
             gain = gains.bid_in(tile, colour, safe)
             found.append(Candidate([option, act.send(colour, safe)], gain))
@@ -82,7 +82,7 @@ def middling_bids(gains: TurnGains, option: int, tile: int, colours: int, least:
     best, most = [option], least
     for colour in range(4):
         if has_bit(colours, colour):
-            most_sent = min(int(s.hand[seat * 4 + colour]), rival_reach(gains.reach, seat, colour) - 1)
+            most_sent = min(int(s.hand[seat * 4 + colour]), opponent_reach(gains.reach, seat, colour) - 1)
             for size in range(need + 1, min(need + MIDDLING, most_sent) + 1):
                 gain = gains.bid_in(tile, colour, size)
                 if gain > most:

@@ -1,6 +1,6 @@
 """Why a turn is a good one: the key of a text and its facts, read off the turn's own actions."""
 
-from tilewright.bots.keyflower.bidding import rival_reach
+from tilewright.bots.keyflower.bidding import opponent_reach
 from tilewright.bots.keyflower.quick_answers import QuickAnswers, TurnGains
 from tilewright.bots.keyflower.tile_worth import lot_worth
 from tilewright.games.keyflower.content.terms import RESOURCES, WINTER
@@ -58,7 +58,7 @@ class HintReason:
             colour, count = act.colour_of(actions[1]), act.count_of(actions[1])
             if s.bids[tile * self.quick.r.seats + self.seat]:
                 return
-            if count >= rival_reach(gains.reach, self.seat, colour):
+            if count >= opponent_reach(gains.reach, self.seat, colour):
                 self.reason = "keyflower-hint-safe"
 
     def _use(self, actions: list[int]) -> None:

@@ -102,12 +102,12 @@ class QuickAnswers:
 
     def _lead_over(self, s: KeyflowerState, reach: Reach, seat: int, colour: int, need: int) -> float:
         """How much more of a colour the seat has than anybody else."""
-        rival = 0
+        theirs = 0
         for other in range(self.r.seats):
-            if other != seat and reach.workers[other * 4 + colour] > rival:
-                rival = reach.workers[other * 4 + colour]
-        lead = reach.workers[seat * 4 + colour] - rival
-        if rival < need + 1:
+            if other != seat and reach.workers[other * 4 + colour] > theirs:
+                theirs = reach.workers[other * 4 + colour]
+        lead = reach.workers[seat * 4 + colour] - theirs
+        if theirs < need + 1:
             lead += 3
         return self.printed.w.lead_over * int(lead)
 
@@ -166,9 +166,9 @@ class QuickAnswers:
             theirs = 0.0
             for other in range(self.r.seats):
                 if other != seat:
-                    rival = SeatWorth(self.printed, s, other)
-                    theirs = max(theirs, prize_worth(self.printed, self.expansion, rival, tile))
-            edge = mine - worths.w.rival_prize * theirs
+                    opponent = SeatWorth(self.printed, s, other)
+                    theirs = max(theirs, prize_worth(self.printed, self.expansion, opponent, tile))
+            edge = mine - worths.w.opponent_prize * theirs
             if edge > most:
                 best, most = tile, edge
             if mine > worths.w.least_prize and edge > 1.0:

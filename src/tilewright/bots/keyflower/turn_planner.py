@@ -112,7 +112,7 @@ class TurnPlanner:
         w = self.quick.printed.w
         mean = total / int(self.r.seats - 1)
         seats = self.r.seats
-        return points[self.seat] - w.best_rival[seats] * best - w.mean_rival[seats] * mean
+        return points[self.seat] - w.best_opponent[seats] * best - w.mean_opponent[seats] * mean
 
 
 def outlooks(quick: QuickAnswers, s: KeyflowerState) -> list[float]:

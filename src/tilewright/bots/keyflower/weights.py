@@ -76,7 +76,8 @@ class Weights:
         self.lead_over = given.number("lead_over")  # a worker more of a colour than anybody else has
         self.led_back = given.number("led_back")  # share of the workers on a tile one leads that come back
         # Winter tiles are put in the market if they give enough, and more than to others.
-        self.rival_prize = given.number("rival_prize")
+        # (Files of weights say rival: those of an edition never change.)
+        self.opponent_prize = given.number("rival_prize")
         self.least_prize = given.number("least_prize")
         # Order of doing things: what can wait is done later.
         self.own_use_waits = given.number("own_use_waits")
@@ -86,8 +87,8 @@ class Weights:
         self.step_cost = given.number("step_cost")
         # Turns: the season played on counts in full, what is seen at first sight so much; others' outlooks.
         self.static_share = given.row("static_share", 4)  # in winter play goes to the end, and is exact
-        self.best_rival = given.row("best_rival", 7)  # by number of players
-        self.mean_rival = given.row("mean_rival", 7)
+        self.best_opponent = given.row("best_rival", 7)  # by number of players
+        self.mean_opponent = given.row("mean_rival", 7)
 
     def _plans(self, given: WeightTable) -> None:
         # All of these are 0 in the first edition.

@@ -122,7 +122,7 @@ def legal_groups(scene: Scene, using: bool) -> set[Group]:
     price = scene.rules.face(s, tile).price if using else NO_PRICE
     bids = scene.losing()
     movable = [bid for bid in bids if using or bid[0] != tile]
-    rival = s.bids[tile * 2 + 1] >> 3
+    opponent = s.bids[tile * 2 + 1] >> 3
     found = set()
     for count in range(len(movable) + 1):
         for joined in combinations(movable, count):
@@ -132,7 +132,7 @@ def legal_groups(scene: Scene, using: bool) -> set[Group]:
                 if using:
                     right = s.used[tile] < size <= CROWDED - s.workers_on[tile]
                 else:
-                    right = size > 0 and (s.bids[tile * 2] >> 3) + size > rival
+                    right = size > 0 and (s.bids[tile * 2] >> 3) + size > opponent
                 left = tuple(have - gone for have, gone in zip(s.hand[:4], handful, strict=True))
                 rest = [bid for bid in bids if bid not in joined]
                 if right and colour_is_right(scene, colours, using) and payable(scene, price, left, rest):
@@ -246,7 +246,7 @@ def test_bids_are_made_with_every_legal_group_once(
     target: tuple[int, int],
     hand: list[int],
     bids: list[tuple[int, int]],
-    rival: tuple[int, int],
+    opponent: tuple[int, int],
     own: int,
     staff: int,
     powers: int,
@@ -254,7 +254,7 @@ def test_bids_are_made_with_every_legal_group_once(
     scene = Scene(target, hand, [0, 0, 0], powers)
     for tile, (colour, count) in zip(scene.others, bids, strict=True):
         scene.lose(tile, colour, count)
-    colour, count = rival
+    colour, count = opponent
     if staff >= 0:
         scene.use(staff, 1, 1)
         colour = min(colour, 0) or staff  # bids have the colour of the workers on the tile

@@ -23,8 +23,8 @@ def test_points_and_symbols_of_a_use_in_the_own_village(tile: str, points: int, 
     home = tile if key in SOUTH else "home_1"
     north = "key_mine" if key in SOUTH else tile
     first = f"village 0 {home} 0,0 {SOUTH[home.rstrip('+')]}; goods 3 gold"
-    rival = "village 1 home_2 0,0 0" if key != "home_2" else "village 1 home_3 0,0 0"
-    board = turn_board(HAND, first, rival, at("north", north), *SIDES, season="autumn")
+    opponent = "village 1 home_2 0,0 0" if key != "home_2" else "village 1 home_3 0,0 0"
+    board = turn_board(HAND, first, opponent, at("north", north), *SIDES, season="autumn")
     assert spent(board.do(f"0 use {key}", "0 send 1 red")) == (points, symbols)
 
 

@@ -40,8 +40,8 @@ def transport(tile: str, goods: str, skills: str, *lines: str) -> Board:
         turn = {"home_1": 0, "home_2": 5, "home_3": 3, "home_4": 4, "home_5": 2, "home_6": 1}[home]
         first = f"village 0 {tile} 0,0 {turn}; goods {goods or 'none'}"
         rest = [at("north", "keywood; goods 1 gold")]
-    rival = "village 1 home_2 0,0 0" if home != "home_2" else "village 1 home_3 0,0 0"
-    board = turn_board(hand, first, rival, *rest, *lines, season="autumn")
+    opponent = "village 1 home_2 0,0 0" if home != "home_2" else "village 1 home_3 0,0 0"
+    board = turn_board(hand, first, opponent, *rest, *lines, season="autumn")
     return board.do(f"0 use {home}", "0 send 1 red")
 
 

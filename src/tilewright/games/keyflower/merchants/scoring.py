@@ -116,17 +116,17 @@ class MerchantsScore:
     def _contracts(self) -> None:
         """Each may be fulfilled once; what Muleteer gives for one that is not is counted for all of them and taken
         off for each that is fulfilled (MC-4.7, MC-6.1, MC-6.2)."""
-        points, forgone, rival = self.m.wares.contract_points, 0, NO_TILE
+        points, forgone, forgone_tile = self.m.wares.contract_points, 0, NO_TILE
         for tile, scoring in self.scorings:
             if scoring.word == "contract_value":
                 points = max(points, scoring.points)
             elif scoring.word == "unfulfilled":
-                forgone, rival = scoring.points, tile
+                forgone, forgone_tile = scoring.points, tile
         for number in self.part.hands[self.seat]:
             contract = self.m.wares.contracts[number]
             slots = [slot_of(word) for word, count in contract.needs for _ in range(count)]
             self.found.claims.append(
-                Claim(NO_TILE, points - forgone, 1, slots, CONTRACT, contract.key, forgone, rival)
+                Claim(NO_TILE, points - forgone, 1, slots, CONTRACT, contract.key, forgone, forgone_tile)
             )
 
 

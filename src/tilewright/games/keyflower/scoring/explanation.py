@@ -65,7 +65,7 @@ class Explanation:
         points, times = special.points, special.times
         for scored in sheet.lines:
             claim = self.tally.holdings.claims[scored.index] if scored.source == CLAIM else None
-            if claim is not None and claim.rival == special.tile and claim.forgone:
+            if claim is not None and claim.forgone_tile == special.tile and claim.forgone:
                 points -= claim.forgone * scored.times
                 times -= scored.times
         line = self._add(special.word, special.tile, points, times)

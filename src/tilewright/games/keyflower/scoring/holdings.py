@@ -56,7 +56,7 @@ class Claim:
         word: str = "",
         name: str = "",
         forgone: int = 0,
-        rival: int = -1,
+        forgone_tile: int = -1,
     ) -> None:
         self.tile = tile
         self.points = points
@@ -67,7 +67,7 @@ class Claim:
         self.word = word
         self.name = name
         self.forgone = forgone
-        self.rival = rival
+        self.forgone_tile = forgone_tile
 
 
 @mypyc_attr(acyclic=True)

@@ -93,7 +93,7 @@ def has_losing_bid(s: KeyflowerState, seat: i64) -> bool:
     return s.outbid[seat] > 0
 
 
-def rival_bid(s: KeyflowerState, tile: i64, seat: i64) -> i64:
+def opponent_bid(s: KeyflowerState, tile: i64, seat: i64) -> i64:
     """The largest bid of the others on a tile."""
     if s.lead[tile] != seat:
         return s.top[tile]

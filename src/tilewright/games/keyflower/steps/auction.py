@@ -4,7 +4,7 @@ from typing import Final
 
 from tilewright.games.keyflower.content.terms import GREEN, P4A, P4B, VILLAGE
 from tilewright.games.keyflower.game import Keyflower
-from tilewright.games.keyflower.state.bids import bid_colour, bid_count, bid_of, rival_bid
+from tilewright.games.keyflower.state.bids import bid_colour, bid_count, bid_of, opponent_bid
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.worker_pool import ALL_COLOURS
 from tilewright.kernel.bits import bit_of
@@ -31,7 +31,7 @@ def bid_colours(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64) -> i64:
     if colour < 0:
         return ALL_COLOURS
     lies = s.has_power(seat, P4A) and colour != GREEN and r.kinds[tile] >= VILLAGE
-    if lies and rival_bid(s, tile, seat) > 0:
+    if lies and opponent_bid(s, tile, seat) > 0:
         return ALL_COLOURS
     return bit_of(colour)
 

@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.content.terms import BOAT, COLOURS, NO_PRICE, PRICES, RESOURCES, SKILLS
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state import actions as act
-from tilewright.games.keyflower.state.bids import bid_of, losing_bids, rival_bid
+from tilewright.games.keyflower.state.bids import bid_of, losing_bids, opponent_bid
 from tilewright.games.keyflower.state.frames import (
     added_workers,
     asked_tile,
@@ -57,7 +57,7 @@ def refuse_bid(r: Keyflower, s: KeyflowerState, seat: int, tile: int) -> Reason:
     need = bid_need(s, tile, seat)
     if most_workers(pool, colours, tile) == 0:
         return Reason("KF-3.9", "wrong-colour", {"tile": key, "colours": colour_names(colours)})
-    facts: dict[str, object] = {"tile": key, "bid": rival_bid(s, tile, seat), "need": need}
+    facts: dict[str, object] = {"tile": key, "bid": opponent_bid(s, tile, seat), "need": need}
     return Reason("KF-4.2", "bid-too-low", {**facts, "have": most_workers(pool, colours, tile)})
 
 
@@ -155,7 +155,7 @@ def refuse_send(r: Keyflower, s: KeyflowerState, f: Frame, seat: int, action: in
     if not is_using(f):
         need = bid_need(s, tile, seat)
         return Reason(
-            "KF-4.2", "bid-too-low", {**facts, "bid": rival_bid(s, tile, seat), "need": need, "have": size}
+            "KF-4.2", "bid-too-low", {**facts, "bid": opponent_bid(s, tile, seat), "need": need, "have": size}
         )
     need, room = s.used[tile] + 1, CROWDED - s.workers_on[tile]
     if size < need:

@@ -31,7 +31,8 @@ export class ArtificiumControls {
   width = $state(1440)
   high = $state(848)
   /** A screen as narrow as a phone's, or as low: tabs show one area at a time. The styles have the same limits. */
-  readonly narrow = $derived(this.width < 744 || this.high <= 500)
+  readonly low = $derived(this.high <= 500)
+  readonly narrow = $derived(this.width < 744 || this.low)
   /** The place of a card in your own hand, such as "farm.0". */
   give = $state('')
   /** A card of the market. */

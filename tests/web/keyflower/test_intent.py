@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import OpenPage
-from tests.web.keyflower.player import lot_for_a_bid, pass_turn, pile
+from tests.web.keyflower.player import go_on, lot_for_a_bid, pass_turn, pile
 from tests.web.tools.moments import Condition, asks, bring, offers
 from tests.web.tools.sockets import SocketTraffic
 from tilewright.kernel.match import Match
@@ -98,6 +98,22 @@ def test_nothing_is_meant_where_use_and_bid_are_possible(page: Page) -> None:
     main.click()
     mine = page.locator(".mt", has=page.locator(f"[data-tile={tile}]")).locator(".bid.mine:not(.ghost)")
     expect(mine).to_have_count(1)
+
+
+def only_pass(match: Match) -> bool:
+    rules, s = match.rules, match.state
+    return asks(0, "turn")(match) and [rules.text(one) for one in rules.options(s, 0)] == ["pass"]
+
+
+def test_where_only_passing_is_left_the_table_says_so(page: Page) -> None:
+    bring(page, only_pass)
+    page.locator("[data-asked=turn]").wait_for()
+    main = page.locator("[data-do=act]")
+    expect(page.locator(".comp")).to_contain_text("No tile can be used or bid on now. All you can do is pass.")
+    expect(main).to_have_text(re.compile("^Pass"))
+    expect(main).to_have_attribute("aria-disabled", "false")
+    go_on(page, main.click)
+    expect(page.locator("[data-do=pass][aria-pressed=true]")).to_have_count(0)
 
 
 def test_a_losing_bid_on_the_same_tile_is_counted_once(page: Page) -> None:

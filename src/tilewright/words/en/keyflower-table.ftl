@@ -98,6 +98,11 @@ keyflower-table-close = Close
 keyflower-table-turn-title = Your turn
 keyflower-table-turn-any = Pick workers and a tile, in any order. Everything with a ring can be chosen.
 keyflower-table-turn-tile = Now pick a tile with a ring.
+keyflower-table-turn-none =
+    No tile can be used or bid on now. { $exchanges ->
+        [0] All you can do is pass.
+       *[other] You can exchange a contract, or pass.
+    }
 keyflower-table-turn-joined = Goes along: your losing bid on { $tiles }.
 keyflower-table-pick-bid = take a losing bid along
 keyflower-table-pick-least =

@@ -86,6 +86,11 @@ keyflower-table-close = Bezárás
 keyflower-table-turn-title = Te jössz
 keyflower-table-turn-any = Válassz munkásokat és lapkát, bármilyen sorrendben. Ami be van keretezve, választható.
 keyflower-table-turn-tile = Most válassz egy bekeretezett lapkát.
+keyflower-table-turn-none =
+    Most nem használhatsz lapkát, és licitálni sem tudsz. { $exchanges ->
+        [0] Csak passzolni lehet.
+       *[other] Beválthatsz egy szerződést, vagy passzolhatsz.
+    }
 keyflower-table-turn-joined = Veled megy a vesztésre álló licited innen: { $tiles }.
 keyflower-table-pick-bid = vigyél magaddal egy vesztésre álló licitet
 keyflower-table-pick-least =

@@ -101,6 +101,11 @@ keyflower-table-close = Закрыть
 keyflower-table-turn-title = Ваш ход
 keyflower-table-turn-any = Выберите рабочих и участок в любом порядке. Всё, что обведено, можно выбрать.
 keyflower-table-turn-tile = Теперь выберите обведённый участок.
+keyflower-table-turn-none =
+    Сейчас нельзя ни использовать участок, ни сделать ставку. { $exchanges ->
+        [0] Остаётся только пас.
+       *[other] Можно отдать договор или спасовать.
+    }
 keyflower-table-turn-joined = Вместе с перебитой ставкой ({ $tiles }).
 keyflower-table-pick-bid = добавьте перебитую ставку
 keyflower-table-pick-least =

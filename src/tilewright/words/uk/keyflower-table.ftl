@@ -101,6 +101,11 @@ keyflower-table-close = Закрити
 keyflower-table-turn-title = Ваш хід
 keyflower-table-turn-any = Виберіть робітників і плитку в будь-якому порядку. Усе, що обведено, можна вибрати.
 keyflower-table-turn-tile = Тепер виберіть обведену плитку.
+keyflower-table-turn-none =
+    Зараз не можна ні скористатися плиткою, ні зробити ставку. { $exchanges ->
+        [0] Лишається тільки пас.
+       *[other] Можна віддати контракт або спасувати.
+    }
 keyflower-table-turn-joined = Разом із перебитою ставкою ({ $tiles }).
 keyflower-table-pick-bid = додайте перебиту ставку
 keyflower-table-pick-least =

@@ -60,6 +60,10 @@ export class KeyflowerControls {
       this.plan.view.orders.filter((one) => this.plan.lit.has(one.tile)).length +
       (this.asked === 'boat' ? this.cards.length : 0),
   )
+  /** No tile can be used or bid on. */
+  readonly nothingToPick = $derived.by(
+    () => this.asked === 'turn' && ![...this.plan.texts].some((text) => /^(use|bid) /.test(text)),
+  )
   readonly ready = $derived.by(() => this.steps().length > 0)
   /** What is kept back is the last move or upgrade of a transport. */
   readonly isTransportOver = $derived.by(() =>
@@ -73,9 +77,15 @@ export class KeyflowerControls {
     this.placing = new Placing(this.plan)
   }
 
+  /** The answer that is picked, or passing where nothing else can be done. */
+  private get chosen(): string {
+    if (this.plan.texts.has(this.card)) return this.card
+    return this.nothingToPick && this.plan.texts.size === 1 ? 'pass' : ''
+  }
+
   /** What the main button would send now. */
   steps(): string[] {
-    if (this.plan.texts.has(this.card)) return [this.card]
+    if (this.chosen) return [this.chosen]
     switch (this.asked) {
       case 'turn':
       case 'group':
@@ -105,7 +115,7 @@ export class KeyflowerControls {
   label(): string {
     const t = (key: string, args?: Args): string => this.table.t(key, args)
     const { plan } = this
-    const card = this.table.options.find((one) => one.text === this.card)
+    const card = this.table.options.find((one) => one.text === this.chosen)
     if (card && this.asked !== 'boat') return card.words || t('keyflower-table-do-take')
     switch (this.asked) {
       case 'turn':

@@ -66,6 +66,13 @@ def outbid(match: Match) -> bool:
     return held and any(max(one.get(1, 0), one.get(5, 0)) > one.get(0, 9) for one in pairs)
 
 
+def sought_order(match: Match) -> bool:
+    """The first seat's turn, with three bids or more below one order tile."""
+    orders = match.rules.view(match.state, 0)["orders"]
+    assert isinstance(orders, list)
+    return asks(0, "turn", "autumn")(match) and any(len(one["bids"]) > 2 for one in orders)
+
+
 def options(question: str, begins: str, least: int) -> Condition:
     """The first seat is asked this, with so many answers of that kind."""
     held = asks(0, question)
@@ -79,7 +86,7 @@ def options(question: str, begins: str, least: int) -> Condition:
 
 def first(spec: str, players: int, condition: Condition) -> str:
     """Of some games played by dice the first that comes to that moment."""
-    for seed in range(60):
+    for seed in range(100):
         try:
             return record(f"keyflower(players={players}{spec})", f"full {seed}", PEOPLE[:players], condition)
         except AssertionError:
@@ -110,6 +117,9 @@ MOMENTS = {
     "six players, the end": Moment(MERCHANTS, 6, bids("winter", 9)),
     "five players, a tile picked": Moment(MERCHANTS, 5, bids("autumn", 7), pick),
     "six players, outbid by a neighbour": Moment(MERCHANTS, 6, outbid, langs=("ru",)),
+    "six players, three bids for the first pick": Moment(MERCHANTS, 6, sought_order, langs=("en",)),
+    "four players, a contract to be taken": Moment(MERCHANTS, 4, asks(0, "contract"), langs=("ru",)),
+    "three players, winter tiles to be chosen": Moment("", 3, asks(0, "winter"), langs=("hu", "uk")),
     "three players, contracts": Moment(MERCHANTS, 3, bids("autumn", 6), pick, langs=("ru", "hu")),
     "upgrades": Moment("", 2, options("transport", "upgrade ", 3), langs=("uk", "hu")),
     "four players, boats and what was won": Moment(MERCHANTS, 4, asks(0, "boat", "winter"), langs=("en", "ru")),

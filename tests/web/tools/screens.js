@@ -47,9 +47,14 @@ async ({ table, within, scrolls, names, tabs, tiles, apart, clear, words }) => {
                 const out = Math.max(room.left - box.left, room.top - box.top, box.right - room.right, box.bottom - room.bottom)
                 if (out <= 3) continue
                 seen = false
+                const fromTheEnd = getComputedStyle(up).flexDirection.endsWith('reverse') // what is older lies before it
+                const before = fromTheEnd ? 0 : Math.max(room.left - up.scrollLeft - box.left, room.top - up.scrollTop - box.top)
                 if (!up.matches(scrolls)) faults.add(`${Math.round(out)} px out of ${said(up).slice(0, 40)}: ${said(one)}`)
+                else if (before > 3) faults.add(`${Math.round(before)} px before the beginning of what scrolls: ${said(one)}`)
                 break
             }
+            const holder = one.matches('.tag') && one.parentElement.closest('button')?.getBoundingClientRect()
+            if (holder && Math.max(box.right - holder.right, box.bottom - holder.bottom) > 1) faults.add(`out of its button: ${said(one)}`)
             const panel = one.closest('.panel')
             if (seen && panel && panel !== one && !one.matches('.bid')) {
                 const room = panel.getBoundingClientRect()

@@ -12,6 +12,10 @@ const BOTH_SIDES_OF_SIX = 1040
 /** A tile of a village is 200 units wide, the picture of one in the market 208. */
 const PICTURE = 208
 const LARGEST_OF_OTHERS = 0.62
+/** Boats have a line each in a window this low; five and more in any that is not much higher, or upright. */
+const LOW_FOR_BOATS = 790
+const LOW_FOR_MANY_BOATS = 960
+const UPRIGHT = 1180
 
 export class Sizes {
   /** The table, and the middle of it, in pixels. */
@@ -37,4 +41,11 @@ export class Sizes {
   readonly most = $derived(Math.min(LARGEST_OF_OTHERS, this.own, this.lots ? this.market.tile / PICTURE : 1))
 
   constructor(private readonly seats: () => number) {}
+
+  /** So many boats have one line each. */
+  oneLine(boats: number): boolean {
+    const upright = this.wide <= UPRIGHT && this.high > this.wide
+    if (boats > 4 && !this.tabs && (upright || this.high < LOW_FOR_MANY_BOATS)) return true
+    return boats > 3 && this.high < LOW_FOR_BOATS
+  }
 }

@@ -1,6 +1,7 @@
 """A finished game of Keyflower again: timeline, speed, seasons, seats, and another end from the middle of it."""
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -88,6 +89,9 @@ def test_its_head_is_one_line_and_its_buttons_have_names_on_every_screen(replay:
         expect(replay.get_by_label("Kinek a szemével")).to_be_in_viewport(ratio=1)
         assert box_of(replay.locator("header.top label"))["height"] < 45
         assert replay.locator(".words").evaluate("(one) => one.getClientRects().length") <= 1
+        assert box_of(replay.locator(".kft"))["height"] > size[1] / 2
+        chapters = [box_of(one) for one in replay.locator(".chapters button").all()]
+        assert all(one["x"] + one["width"] <= other["x"] + 1 for one, other in pairwise(chapters))
     no_sideways_scroll(replay)
 
 

@@ -9,6 +9,7 @@ from tests.server.client import Table
 from tests.web.conftest import OpenPage, Serving
 from tests.web.keyflower.player import go_on, pass_turn
 from tests.web.tools.moments import asks, bring
+from tests.web.tools.screens import SIZES, resize
 from tests.web.tools.seating import ask
 from tilewright.kernel.match import Match
 
@@ -96,6 +97,12 @@ def test_one_move_after_the_other_with_pause_and_again(open_page: OpenPage, serv
     page.keyboard.press("KeyK")
     page.clock.run_for(LONG)
     assert (shown(page), turn.count()) == (bens, 0)
+    # On a phone its keys leave room for the name of whoever is to move.
+    resize(page, SIZES["large phone"])
+    who = page.locator("header .turn .who")
+    expect(who).to_be_visible()
+    assert who.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    resize(page, SIZES["large laptop"])
     page.keyboard.press("Period")
     expect(turn).to_have_count(1)
     expect(caption).to_contain_text("Cora")

@@ -59,3 +59,18 @@ def test_a_swap_shows_the_cards_where_they_would_lie(page: Page) -> None:
     expect(page.locator(".market [data-advised] [data-ghost]")).to_be_visible()
     swap.get_by_role("button", name="Hide").click()
     expect(page.locator(GHOSTS)).to_have_count(0)
+
+
+def test_who_follows_the_advice_in_the_card_market_never_holds_a_hand_twice(page: Page) -> None:
+    scene(page, "market", 2)
+    page.keyboard.press("q")
+    advice = page.get_by_role("complementary", name="Advice")
+    hands: list[list[str]] = []
+    while page.locator(".arti[data-asked=market]").count():
+        hand = page.locator(".hand .cb").evaluate_all("(all) => all.map((one) => one.dataset.card).sort()")
+        assert hand not in hands
+        hands.append(hand)
+        page.locator("[data-do=ask]").click()
+        moved(page, advice.get_by_role("listitem").first.get_by_role("button", name="Do this").click)
+        wait_for(page, "market", "lay")
+    assert hands

@@ -41,6 +41,15 @@ WIDE_CHIPS = """() => [...document.querySelectorAll('.kf-finder .tag')]
     .map((one) => [one, one.getBoundingClientRect(), one.closest('.kf-finder').getBoundingClientRect()])
     .filter(([, chip, card]) => chip.right > card.right - 5)
     .map(([one]) => one.textContent.trim())"""
+# Tiles of the first row of the market that are not whole where an area has a tab.
+CUT_TILES = """async () => {
+    document.querySelector('.kft .tabs [data-tab=market]').click()
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    const field = document.querySelector('.kft .areas').getBoundingClientRect()
+    const all = document.querySelectorAll('.market .mt, .picks .pickt')
+    const tiles = [...all].map((one) => one.getBoundingClientRect())
+    return tiles.filter((one) => one.top < tiles[0].top + 9 && one.bottom > field.bottom + 1).length
+}"""
 SMALLEST = 58  # pixels of a tile in the market
 SHORT_OF_ROOM = ("small laptop", "laptop", "tablet")  # with a panel beside the table
 
@@ -141,6 +150,8 @@ def faults_on(page: Page, screen: str, smallest_own: int = 0) -> list[str]:
     ]
     cut = [f"the name {name} is cut off" for name in page.evaluate(CUT_NAMES)]
     wide = [f"{chip} touches the edge of its card" for chip in page.evaluate(WIDE_CHIPS)]
+    if screen.endswith("zoomed") and (below := page.evaluate(CUT_TILES)):
+        small.append(f"{below} tiles of the first row are cut off")
     return [*cut, *wide, *found["faults"], *small]
 
 

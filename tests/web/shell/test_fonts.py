@@ -16,6 +16,7 @@ from tests.waiting import until
 from tests.web.conftest import DESKTOP, PHONE, OpenPage, Serving
 from tests.web.tools import fonts
 from tests.web.tools.geometry import at_rest
+from tests.web.tools.moments import asks, bring_record, record
 
 NAMES = {"dejavu": "DejaVu Sans", "noto": "Noto Sans", "liberation": "Liberation Sans"}
 FILES = {"en": 2, "ru": 4, "uk": 4, "hu": 4}  # of fonts that each language needs at first
@@ -60,6 +61,8 @@ new MutationObserver(() => {
     if (window.atFirst === undefined && document.querySelector('.hero')) window.atFirst = window.loadedFonts()
 }).observe(document, { childList: true, subtree: true })"""
 WOFF = re.compile(r"\.woff2$")
+LAPTOP = {"width": 1280, "height": 720}
+FOUR = ("Anna", *["bot random"] * 3)
 
 
 @pytest.mark.parametrize("name", list(fonts.FAMILIES))
@@ -223,3 +226,24 @@ def test_words_do_not_wait_long_for_fonts_and_hardly_move_when_they_come(
     page.wait_for_function("(files) => window.loadedFonts() >= files", arg=files)
     at_rest(page)
     assert page.evaluate("window.shiftsSoFar()") - before < 0.01
+
+
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_a_table_hardly_moves_when_the_fonts_come(open_page: OpenPage, lang: str) -> None:
+    page = open_page(lang=lang, viewport=LAPTOP, reduced_motion="reduce")
+    held: list[Route] = []
+    come: list[bool] = []
+    page.add_init_script(FIRST)
+    page.add_init_script(SHIFTS)
+    page.route(WOFF, lambda route: route.continue_() if come else held.append(route))
+    key = bring_record(page, record("keyflower(players=4)", "fonts", FOUR, asks(0, "boat", "autumn")))
+    page.goto(f"/table/{key}", wait_until="commit")
+    page.locator("[data-asked=boat]").wait_for()
+    before = page.evaluate("window.shiftsSoFar()")
+    assert page.evaluate("window.loadedFonts()") == 0
+    come.append(True)
+    for route in held:
+        route.continue_()
+    page.wait_for_function("(files) => window.loadedFonts() >= files", arg=FILES[lang])
+    at_rest(page)
+    assert page.evaluate("window.shiftsSoFar()") - before < 0.02

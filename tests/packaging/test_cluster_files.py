@@ -176,7 +176,8 @@ def test_kustomize_puts_them_together(tmp_path: Path) -> None:
 @pytest.mark.timeout(600)
 @pytest.mark.skipif(programs() is None, reason="PostgreSQL is missing")
 def test_a_lost_database_is_recovered_to_a_moment() -> None:
-    command = [sys.executable, "-m", "scripts.tools.scale.recovery", "--tables", "1", "--moves", "6"]
+    """With so many moves that a game ends in between and the next begins."""
+    command = [sys.executable, "-m", "scripts.tools.scale.recovery", "--tables", "1", "--moves", "25"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "is there and no other" in done.stdout

@@ -15,7 +15,7 @@ from scripts.tools.scale.people import People, Player
 from scripts.tools.scale.processes import ServerProcess
 from scripts.tools.scale.proxy import Network
 from tests.postgresql import SETTINGS, OwnServer, own_folder, programs, user
-from tests.waiting import until
+from tests.waiting import pause, rounds, until
 from tilewright.server.admin.check import check_store
 
 ARCHIVE: Final = Path(__file__).resolve().parents[3] / "deploy" / "archive.sh"
@@ -69,9 +69,15 @@ def stored(url: str) -> set[Move]:
 
 
 def play(people: People, moves: int) -> None:
+    """So many moves more; when a game is over, the next begins."""
     people.resume()
     wanted = people.promised() + moves
-    until(lambda: people.promised() >= wanted, lambda: f"{wanted} moves, there are {people.promised()}", 180)
+
+    for _ in rounds(lambda: f"{wanted} moves, there are {people.promised()}", 180):
+        if people.promised() >= wanted:
+            break
+        people.fill()
+        pause()
 
 
 def damage(server: Archived, url: str) -> None:

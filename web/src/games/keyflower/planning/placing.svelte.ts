@@ -8,6 +8,7 @@ export class Placing {
   turn = $state(0)
   /** The cell under the pointer: what is picked up is shown there as it would lie best. */
   over = $state<{ q: number; r: number; turn: number } | null>(null)
+  private next = $state('')
   private readonly plan: Plan
 
   readonly on = $derived.by(() => this.plan.asked === 'place')
@@ -57,6 +58,24 @@ export class Placing {
   async lay(tile: string): Promise<void> {
     this.spot = null
     await this.plan.sender.run([`lay ${tile}`])
+  }
+
+  /** Another tile of those that were won can be placed first: what was picked up is laid back for it. */
+  canSwap(tile: string): boolean {
+    return !!this.tile && this.tile !== tile && this.waiting.includes(tile) && this.plan.table.undoable
+  }
+
+  async swap(tile: string): Promise<void> {
+    if (await this.plan.table.undo()) return
+    this.next = tile
+  }
+
+  /** The tile to be picked up as soon as the one before lies with the others again. */
+  async goOn(): Promise<void> {
+    const tile = this.next
+    if (!tile || this.tile) return
+    this.next = ''
+    if (this.plan.texts.has(`lay ${tile}`)) await this.lay(tile)
   }
 
   steps(): string[] {

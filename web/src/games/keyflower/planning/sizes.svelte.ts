@@ -12,10 +12,16 @@ const BOTH_SIDES_OF_SIX = 1040
 /** A tile of a village is 200 units wide, the picture of one in the market 208. */
 const PICTURE = 208
 const LARGEST_OF_OTHERS = 0.62
-/** Boats have a line each in a window this low; five and more in any that is not much higher, or upright. */
-const LOW_FOR_BOATS = 790
-const LOW_FOR_MANY_BOATS = 960
-const UPRIGHT = 1180
+/** What the harbour needs, in pixels: its head with three bids below an order tile, a boat with its name, contracts. */
+const HARBOUR_HEAD = 198
+const NAMED_BOAT = 53
+const CONTRACTS = 96
+/** What lies below the harbour or above it: the dock, the least of the news, and the switch between two sides. */
+const DOCK = 176
+const LEAST_NEWS = 90
+const SWITCH = 36
+/** The share of the harbour on an upright tablet, where its lines are short and may break. */
+const UPRIGHT_SHARE = 0.66
 
 export class Sizes {
   /** The table, and the middle of it, in pixels. */
@@ -42,10 +48,10 @@ export class Sizes {
 
   constructor(private readonly seats: () => number) {}
 
-  /** So many boats have one line each. */
-  oneLine(boats: number): boolean {
-    const upright = this.wide <= UPRIGHT && this.high > this.wide
-    if (boats > 4 && !this.tabs && (upright || this.high < LOW_FOR_MANY_BOATS)) return true
-    return boats > 3 && this.high < LOW_FOR_BOATS
+  /** Whether so many boats have one line each, without their names. */
+  oneLine(boats: number, contracts: boolean): boolean {
+    if (this.tabs) return boats > 3 && this.high < LOW
+    const high = (this.high - DOCK) * (this.high > this.wide ? UPRIGHT_SHARE : 1) - (this.oneSide ? SWITCH : 0)
+    return HARBOUR_HEAD + boats * NAMED_BOAT + (contracts ? CONTRACTS : 0) > high - LEAST_NEWS + 12
   }
 }

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import PHONE, OpenPage, no_sideways_scroll
-from tests.web.keyflower.player import pile
+from tests.web.keyflower.player import pile, send_bid
 from tests.web.tools.geometry import box_of
 from tests.web.tools.moments import always, asks, bring, midst
 from tilewright.kernel.match import Match
@@ -33,6 +33,14 @@ COVERED = """[...document.querySelectorAll('.acts .btn, .tabs button')]
         return !one.contains(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2))
     })
     .map((one) => one.outerHTML.slice(0, 120))"""
+
+# Counts how the phone shakes; and switches that off, as the settings do.
+SHAKES = """window.shakes = []
+Navigator.prototype.vibrate = (pattern) => { shakes.push(pattern); return true }"""
+STILL = """() => {
+    const kept = JSON.parse(localStorage.getItem('tilewright'))
+    localStorage.setItem('tilewright', JSON.stringify({ ...kept, haptics: false }))
+}"""
 
 
 def whole(page: Page) -> None:
@@ -118,3 +126,19 @@ def test_while_a_tile_is_placed_the_market_can_be_looked_at(open_page: OpenPage)
     page.locator(".tabs [data-tab=market]").tap()
     expect(page.locator(".market [data-tile]").first).to_be_visible()
     whole(page)
+
+
+def test_a_phone_shakes_for_ones_own_workers_and_turn_unless_it_is_switched_off(open_page: OpenPage) -> None:
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.add_init_script(SHAKES)
+    bring(page, asks(0, "turn", "spring"))
+    send_bid(page)
+    page.wait_for_function("shakes.some((one) => one.join() === '15')")  # a bid of one's own
+    page.wait_for_function("shakes.some((one) => one.join() === '50,70,50')")  # one's own turn
+    page.evaluate(STILL)
+    page.reload()
+    page.locator("[data-asked=turn]").wait_for()
+    version = page.locator(".kft").get_attribute("data-v")
+    send_bid(page)
+    page.locator(f"[data-asked=turn]:not([data-v='{version}'])").wait_for()
+    assert page.evaluate("shakes") == []

@@ -74,6 +74,15 @@ def leave_the_turn_to(page: Page, others: list[Table]) -> None:
         go_on(page, lambda: pass_turn(page))
 
 
+def name_is_whole_on_a_phone(page: Page) -> None:
+    """The keys of the pace leave room for the name of whoever is to move."""
+    resize(page, SIZES["large phone"])
+    who = page.locator("header .turn .who")
+    expect(who).to_be_visible()
+    assert who.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    resize(page, SIZES["large laptop"])
+
+
 def test_one_move_after_the_other_with_pause_and_again(open_page: OpenPage, serving: Serving) -> None:
     page, watcher = open_page(pace="normal"), open_page(pace="normal", reduced_motion="reduce")
     key, others = people(page, serving)
@@ -97,12 +106,7 @@ def test_one_move_after_the_other_with_pause_and_again(open_page: OpenPage, serv
     page.keyboard.press("KeyK")
     page.clock.run_for(LONG)
     assert (shown(page), turn.count()) == (bens, 0)
-    # On a phone its keys leave room for the name of whoever is to move.
-    resize(page, SIZES["large phone"])
-    who = page.locator("header .turn .who")
-    expect(who).to_be_visible()
-    assert who.evaluate("(one) => one.scrollWidth <= one.clientWidth")
-    resize(page, SIZES["large laptop"])
+    name_is_whole_on_a_phone(page)
     page.keyboard.press("Period")
     expect(turn).to_have_count(1)
     expect(caption).to_contain_text("Cora")

@@ -68,12 +68,14 @@ def finished(
 
 
 def trading(match: Match) -> bool:
-    """Whether the first seat has a card before it for which something has to be bought, and the coins for it."""
+    """Whether the first seat may buy what a card before it asks for, with cards for later; nobody is out."""
     if not asked("resolve", least_round=2)(match):
         return False
     cards, players = match.rules.play_aids(match.state, 0)["cards"], match.rules.view(match.state, 0)["players"]
     assert isinstance(cards, list)
     assert isinstance(players, list)
+    if players[0]["hand"] < 2 or sum(one["in_round"] for one in players) < len(players):
+        return False
     laid = [one for one in cards if one["laid"] and one.get("missing")]
     return any(one["cost"] + one["fee"] <= players[0]["coins"] for one in laid)
 

@@ -113,8 +113,7 @@ def test_one_move_after_the_other_with_pause_and_again(open_page: OpenPage, serv
     page.keyboard.press("KeyK")
     page.clock.run_for(LONG)
     assert page.evaluate("counted.fly") == 2
-    # Again: from your last turn on; a touch of the table is enough to be back.
-    present = shown(page)
+    present = shown(page)  # again: from your last turn on; a touch of the table is enough to be back
     page.keyboard.press("KeyJ")
     expect(turn).to_have_count(0)
     assert shown(page) == before

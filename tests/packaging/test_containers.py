@@ -72,8 +72,11 @@ def test_the_server_believes_caddy_alone_about_addresses() -> None:
     settings = assert_are_settings(image_environment_settings() | environment)
     caddy = SERVICES["caddy"]["networks"]["inside"]["ipv4_address"]
     assert settings.proxies == caddy
-    (subnet,) = COMPOSE["networks"]["inside"]["ipam"]["config"]
-    assert ip_address(caddy) in ip_network(subnet["subnet"])
+    (inside,) = COMPOSE["networks"]["inside"]["ipam"]["config"]
+    whole, given_out = ip_network(inside["subnet"]), ip_network(inside["ip_range"])
+    assert {ip_address(caddy), ip_address(inside["gateway"])} < set(whole.hosts()) - set(given_out)
+    assert caddy != inside["gateway"]
+    assert set(given_out) < set(whole)  # who starts before Caddy gets one of these, and never its own
     assert settings.secure
     assert settings.origins.startswith("https://")
     assert SERVICES["caddy"]["environment"]["TABLE"] == f"table:{settings.port}"

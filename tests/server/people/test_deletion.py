@@ -13,6 +13,7 @@ from tests.server.client import Client
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.server.people.accounts import account, error, kept, on_next_device, visitor
 from tests.server.people.test_merging import everywhere, me
+from tests.server.programs.test_programs import seated
 from tests.waiting import PATIENCE, until
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import read_record
@@ -229,6 +230,15 @@ def test_whoever_sits_down_while_they_are_deleted_leaves_no_trace(
     assert sat.is_set()
     assert who not in everywhere(server)
     assert host.get(f"/api/tables/{listed}")["seats"][1]["kind"] == "open"
+
+
+def test_the_export_holds_the_games_of_own_programs(server: Running) -> None:
+    keeper, _, key, made = seated(server)
+    found = json.loads(keeper.request("GET", "/api/me/export").raw)
+    assert [(one["id"], one["seats"], one["names"], one["owner"]) for one in found["tables"]] == [
+        (key, [0], [keeper.name], True),
+        (key, [1], [made["name"]], False),
+    ]
 
 
 def test_no_program_outlives_its_keeper(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

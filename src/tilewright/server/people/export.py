@@ -79,12 +79,15 @@ def own_programs(store: Store, keeper: str) -> list[account.ProgramExported]:
 
 
 async def tables(hub: Hub, person: str, pieces: WorkPieces) -> AsyncIterator[account.TableExported]:
-    after = ""
-    while keys := await hub.store.read(hub.store.people.tables_of, person, CHUNK, after=after):
-        after = keys[-1]
-        await pieces.next(costs.GAME * len(keys))
-        for one in await hub.store.read(read_tables, hub.store, keys, person):
-            yield one
+    """Theirs, then those of their programs."""
+    programs = await hub.store.read(program_rows.programs_of, hub.store, person)
+    for who in (person, *(one.person for one in programs)):
+        after = ""
+        while keys := await hub.store.read(hub.store.people.tables_of, who, CHUNK, after=after):
+            after = keys[-1]
+            await pieces.next(costs.GAME * len(keys))
+            for one in await hub.store.read(read_tables, hub.store, keys, who):
+                yield one
 
 
 def read_tables(store: Store, keys: list[str], person: str) -> list[account.TableExported]:

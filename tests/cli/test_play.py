@@ -126,6 +126,12 @@ def test_questions_during_the_game(command: Run) -> None:
         assert said in ran.out
 
 
+def test_points_are_explained_below_the_player_who_has_them(command: Run) -> None:
+    ran = command("play", "artificium(players=3)", "--seed", "p", typed="1\n" * 12 + "score\nquit\n")
+    lines = ran.out.partition("> score\n")[2].splitlines()
+    assert [line[:7] for line in lines[:3]] == ["Player ", "  2 on ", "  2 for"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_help_speaks_of_the_game_that_is_played(command: Run, lang: str) -> None:
     ran = command("play", "artificium(players=2)", "--seed", "p", "--lang", lang, typed="help\nquit\n")

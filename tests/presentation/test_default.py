@@ -104,6 +104,13 @@ def test_options_mean_your_own_piece_before_its_like_elsewhere() -> None:
     assert spent["discards"].entries[0].pieces[0].options == [0]
 
 
+def test_a_number_of_your_own_is_a_number_and_counts_are_pieces() -> None:
+    areas = shown({**VIEW, "own": {"coins": 10}})
+    assert (entry(areas["own"], "coins").text, entry(areas["own"], "coins").pieces) == ("10", [])
+    areas = shown({**VIEW, "own": {"coins": 10, "kept": {"moon": 2}}})
+    assert [(one.name, one.count) for one in entry(areas["own"], "kept").pieces] == [("Moon", 2)]
+
+
 def test_an_area_stays_where_it_is_when_it_is_empty() -> None:
     areas = shown({**VIEW, "river": [], "lots": {}})
     assert list(areas)[:3] == ["table", "river", "lots"]

@@ -152,8 +152,9 @@ class TerminalTurn:
             known = seat == self.seat or all(row[seat] == self.open_points(seat) for row in scores)
             key = "cli-play-score-known" if known else "cli-play-score-guessed"
             self.screen.say(key, seat=seat, points=mean)
-        for line in self.presentation.explain(self.speech, self.rules.explain(worlds[0], self.seat)):
-            self.screen.line(f"  {line}")
+            if seat == self.seat:
+                for line in self.presentation.explain(self.speech, self.rules.explain(worlds[0], seat)):
+                    self.screen.line(f"  {line}")
 
     def open_points(self, seat: int) -> object:
         """What the view says of a player's points, if it does."""

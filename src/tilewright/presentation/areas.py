@@ -51,7 +51,7 @@ class AreaBuilder:
 
     def area(self, key: str, kind: str, value: object, seat: int = -1) -> Area:
         title = self.label(key)
-        if isinstance(value, dict) and not is_counts(value):
+        if isinstance(value, dict) and (kind == OWN or not is_counts(value)):
             return Area(key, kind, title, seat, self.entries(value, kind == OWN))
         found = self.entry(key, value, kind == OWN)
         if found is None:

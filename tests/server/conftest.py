@@ -9,7 +9,7 @@ from tests import redis
 from tests.deals import deal_alike, throw_alike
 from tests.redis import RedisServer
 from tests.server.client import Client, Table
-from tests.server.hands import Hands as Hands
+from tests.server.shifted_clocks import ShiftedClocks as ShiftedClocks
 from tests.serving import Running as Running
 from tilewright.server.logs import Log
 from tilewright.server.redis import link
@@ -45,8 +45,8 @@ def same_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.fixture
-def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
-    return Hands(monkeypatch)
+def clocks(monkeypatch: pytest.MonkeyPatch) -> ShiftedClocks:
+    return ShiftedClocks(monkeypatch)
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.client import Client
-from tests.server.conftest import Hands, Running
+from tests.server.conftest import Running, ShiftedClocks
 from tests.server.people.accounts import MINUTE, account, error, kept, on_next_device
 from tests.server.people.mail_sink import MailSink, certificate
 from tests.waiting import PATIENCE, until
@@ -55,7 +55,7 @@ def with_address(server: Running, sink: MailSink, name: str, address: str) -> Cl
     return person
 
 
-def test_an_address_is_confirmed_and_signs_in(post_office: Running, sink: MailSink, hands: Hands) -> None:
+def test_an_address_is_confirmed_and_signs_in(post_office: Running, sink: MailSink, clocks: ShiftedClocks) -> None:
     assert account(Client(post_office.port))["mail_possible"]
     anna = with_address(post_office, sink, "Anna", "Anna@Example.org")
     assert account(anna)["kept"]
@@ -72,7 +72,7 @@ def test_an_address_is_confirmed_and_signs_in(post_office: Running, sink: MailSi
     assert error(Client(post_office.port), ENTER, {"token": token}) == "sign-in-failed"  # once
     phone.post(ASK, {"address": "anna@example.org"})
     until(lambda: len(sink.letters) == 3, "a letter")
-    hands.day += 21 * MINUTE
+    clocks.day += 21 * MINUTE
     assert error(Client(post_office.port), ENTER, {"token": sink.link()}) == "sign-in-failed"
 
 

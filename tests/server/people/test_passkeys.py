@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Answer, Client
-from tests.server.conftest import Hands, Running
+from tests.server.conftest import Running, ShiftedClocks
 from tests.server.people.accounts import error, kept
 from tests.server.people.authenticator import Authenticator, packed
 from tilewright.server.people import passkeys
@@ -64,7 +64,7 @@ def test_a_passkey_is_made_and_signs_in(server: Running) -> None:
     assert Browser(server).post(IN_OPTIONS, {})["options"]["allowCredentials"] == []
 
 
-def test_a_challenge_is_good_once_and_not_for_long(server: Running, hands: Hands) -> None:
+def test_a_challenge_is_good_once_and_not_for_long(server: Running, clocks: ShiftedClocks) -> None:
     anna = Browser(server, "Anna once more")
     anna.introduce()
     anna.enrol()
@@ -73,7 +73,7 @@ def test_a_challenge_is_good_once_and_not_for_long(server: Running, hands: Hands
     assert error(stranger, IN, attempt) == "-"
     assert error(Browser(server), IN, attempt) == "passkey-late"
     late = anna.attempt()
-    hands.passed += passkeys.LASTS + 1
+    clocks.passed += passkeys.LASTS + 1
     assert error(Browser(server), IN, late) == "passkey-late"
     made = anna.post(NEW_OPTIONS, {})
     other = Browser(server, "Ben other")

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import URL, create_engine
 
 from tests.server.client import Client, Table
-from tests.server.conftest import Hands, Running, two_at_table
+from tests.server.conftest import Running, ShiftedClocks, two_at_table
 from tests.server.people.accounts import (
     DAY,
     FIREFOX,
@@ -89,34 +89,34 @@ def test_too_many_sessions_end_the_one_that_was_not_seen_for_longest(server: Run
 
 
 def test_a_token_changes_with_time_and_an_answer_that_is_lost_signs_nobody_out(
-    server: Running, hands: Hands
+    server: Running, clocks: ShiftedClocks
 ) -> None:
     anna = server.person("Anna")
     first = same_cookie(anna)
     assert "set-cookie" not in anna.request("GET", "/api/me").headers
-    hands.day = 8 * DAY
+    clocks.day = 8 * DAY
     lost = same_cookie(anna)
     assert "set-cookie" in lost.request("GET", "/api/me").headers  # and never arrives
     assert "set-cookie" not in anna.request("GET", "/api/me").headers  # a request beside it gets no second one
-    hands.day += 2 * MINUTE
+    clocks.day += 2 * MINUTE
     assert "set-cookie" in anna.request("GET", "/api/me").headers
     assert anna.cookie not in (first.cookie, lost.cookie)
     assert lost.request("GET", "/api/me").status == 401  # what was not used is void
     assert first.request("GET", "/api/me").status == 200
     assert anna.request("GET", "/api/me").status == 200  # the new one is used
     assert first.request("GET", "/api/me").status == 200  # what is under way still counts
-    hands.day += 2 * MINUTE
+    clocks.day += 2 * MINUTE
     assert first.request("GET", "/api/me").status == 401
     assert anna.request("GET", "/api/me").status == 200
     assert len(account(anna)["sessions"]) == 1
 
 
-def test_nobody_on_the_way_keeps_an_answer_with_a_token(server: Running, hands: Hands) -> None:
+def test_nobody_on_the_way_keeps_an_answer_with_a_token(server: Running, clocks: ShiftedClocks) -> None:
     """Also one that may otherwise be kept."""
     anna = server.person("Anna")
     assert anna.request("GET", "/api/games").headers["cache-control"] == "no-cache"
     tag = anna.request("GET", "/api/games").headers["etag"]
-    hands.day = 8 * DAY
+    clocks.day = 8 * DAY
     answer = anna.request("GET", "/api/games", if_none_match=tag)
     assert "set-cookie" in answer.headers
     assert answer.headers["cache-control"] == "no-store"

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.client import Answer, Client
-from tests.server.conftest import Hands, Running
+from tests.server.conftest import Running, ShiftedClocks
 from tests.server.people.accounts import MINUTE, account, error, kept, on_next_device, same_cookie, token_of
 from tilewright.server.errors import ServerError
 from tilewright.server.people import codes
@@ -58,7 +58,7 @@ def test_a_recovery_code_signs_in_once_and_is_replaced(server: Running) -> None:
     assert again not in stored
 
 
-def test_a_device_link_is_good_once_for_ten_minutes(server: Running, hands: Hands) -> None:
+def test_a_device_link_is_good_once_for_ten_minutes(server: Running, clocks: ShiftedClocks) -> None:
     anna = server.person("Anna")
     link = anna.post("/api/me/link")
     assert link["address"] == f"http://127.0.0.1:{server.port}/sign-in#link={link['code']}"
@@ -69,7 +69,7 @@ def test_a_device_link_is_good_once_for_ten_minutes(server: Running, hands: Hand
     assert phone.post(LINK, {"code": link["code"]})["kept"] is False
     assert error(Client(server.port), LINK, {"code": link["code"]}) == "sign-in-failed"
     late = anna.post("/api/me/link")
-    hands.day += 11 * MINUTE
+    clocks.day += 11 * MINUTE
     assert error(Client(server.port), LINK, {"code": late["code"]}) == "sign-in-failed"
     assert error(Client(server.port), RECOVERY, {"code": late["code"]}) == "code-slip"
     many = [anna.post("/api/me/link")["code"] for _ in range(8)]

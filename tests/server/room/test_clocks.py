@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.client import Table, asked_one
-from tests.server.conftest import Hands, Running, again, two_at_table
+from tests.server.conftest import Running, ShiftedClocks, again, two_at_table
 from tests.server.room.test_absence import lose, three_at_table
 from tests.waiting import until
 from tilewright.games.catalogue import registry
@@ -43,13 +43,13 @@ def look(server: Running, key: str) -> None:
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
-def test_the_time_of_day_may_jump(launch: Callable[..., Running], hands: Hands, jump: int) -> None:
+def test_the_time_of_day_may_jump(launch: Callable[..., Running], clocks: ShiftedClocks, jump: int) -> None:
     server = launch()
     key, anna, ben = two_at_table(server, clock_move=600, clock_game=3000, absent=300)
     tables = [anna.sit_at(key), ben.sit_at(key)]
     asked = asked_one(tables)
     assert 590 < left(asked) <= 600
-    hands.day += jump
+    clocks.day += jump
     look(server, key)
     assert 580 < left(asked) <= 600
     assert asked.act(asked.position["options"][-1]["text"])["t"] == "done"
@@ -63,7 +63,9 @@ def test_the_time_of_day_may_jump(launch: Callable[..., Running], hands: Hands, 
     assert abs(room.play.times[-1] - clock.now()) < 60_000  # what people read goes by the time of day
 
 
-def test_the_clock_of_a_game_counts_all_thought_and_runs_out(launch: Callable[..., Running], hands: Hands) -> None:
+def test_the_clock_of_a_game_counts_all_thought_and_runs_out(
+    launch: Callable[..., Running], clocks: ShiftedClocks
+) -> None:
     server = launch()
     key, anna, ben = two_at_table(server, clock_game=100, absent=60)
     tables = [anna.sit_at(key), ben.sit_at(key)]
@@ -74,7 +76,7 @@ def test_the_clock_of_a_game_counts_all_thought_and_runs_out(launch: Callable[..
         seat = asked.position["look"]
         assert room.play is not None
         before = room.play.spent[seat]
-        hands.pass_by(7)
+        clocks.pass_by(7)
         public = len(room.play.match.lines)
         assert asked.act(asked.position["options"][-1]["text"])["t"] == "done"
         if room.play.spent[seat] > before:
@@ -87,18 +89,20 @@ def test_the_clock_of_a_game_counts_all_thought_and_runs_out(launch: Callable[..
     asked.ask(t="say", text="the table is told anew")
     fresh = [anna.sit_at(key), ben.sit_at(key)]
     assert left(fresh[seat]) <= 100 - thought[seat] / 1000
-    hands.pass_by(101 - thought[seat] // 1000)
+    clocks.pass_by(101 - thought[seat] // 1000)
     look(server, key)
     until(lambda: fresh[seat].table["seats"][seat].get("stand_in"), "a bot", meanwhile=fresh[seat].catch_up)
 
 
 @pytest.mark.parametrize("action", ["return", "act"])
-def test_leaving_and_coming_back_gains_no_time(launch: Callable[..., Running], hands: Hands, action: str) -> None:
+def test_leaving_and_coming_back_gains_no_time(
+    launch: Callable[..., Running], clocks: ShiftedClocks, action: str
+) -> None:
     server = launch()
     key, anna, ben = two_at_table(server, clock_move=600, clock_game=3000, absent=-1)
     asked = asked_one([anna.sit_at(key), ben.sit_at(key)])
     seat = asked.position["look"]
-    hands.pass_by(400)
+    clocks.pass_by(400)
     (anna, ben)[seat].post(f"/api/tables/{key}/leave")
     if action == "return":
         asked.ask(t="return", seat=seat)
@@ -134,29 +138,29 @@ def test_steps_that_nobody_sees_are_counted_once() -> None:
     assert private
 
 
-def test_what_was_left_is_left_after_a_restart(launch: Callable[..., Running], hands: Hands) -> None:
+def test_what_was_left_is_left_after_a_restart(launch: Callable[..., Running], clocks: ShiftedClocks) -> None:
     server = launch()
     key, anna, ben = two_at_table(server, clock_move=600, absent=-1)
     asked = asked_one([anna.sit_at(key), ben.sit_at(key)])
     name = asked.position["look"]
-    hands.pass_by(250)
+    clocks.pass_by(250)
     server.stop()
-    hands.pass_by(10_000)  # the server was away for hours: nobody's fault
+    clocks.pass_by(10_000)  # the server was away for hours: nobody's fault
     server = launch()
     table = again(server, (anna, ben)[name]).sit_at(key)
     assert 300 < left(table) <= 350
 
 
 def test_what_was_left_is_left_after_a_crash(
-    launch: Callable[..., Running], hands: Hands, monkeypatch: pytest.MonkeyPatch
+    launch: Callable[..., Running], clocks: ShiftedClocks, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server = launch()
     key, anna, ben = two_at_table(server, clock_game=600, absent=-1)
     asked = asked_one([anna.sit_at(key), ben.sit_at(key)])
     name = asked.position["look"]
-    hands.pass_by(250)
+    clocks.pass_by(250)
     asyncio.run_coroutine_threadsafe(server.hub.keep_clocks(), server.loop()).result(20)
-    hands.pass_by(100)
+    clocks.pass_by(100)
 
     async def nothing() -> None:
         return
@@ -168,14 +172,14 @@ def test_what_was_left_is_left_after_a_crash(
 
 
 def test_who_was_there_when_the_server_stopped_has_the_whole_time_to_come_back(
-    launch: Callable[..., Running], hands: Hands
+    launch: Callable[..., Running], clocks: ShiftedClocks
 ) -> None:
     server = launch()
     key, anna, ben = two_at_table(server, absent=60)
     tables = [anna.sit_at(key), ben.sit_at(key)]
     asked = asked_one(tables)
     name = asked.position["look"]
-    hands.pass_by(50)  # of thought, at the table
+    clocks.pass_by(50)  # of thought, at the table
     server.stop()
     server = launch()
     room = asyncio.run_coroutine_threadsafe(server.hub.room(key), server.loop()).result(20)
@@ -184,7 +188,7 @@ def test_who_was_there_when_the_server_stopped_has_the_whole_time_to_come_back(
     assert due is not None
     assert 50_000 < due - clock.ticks() <= 60_000
     server.stop()
-    hands.pass_by(5)
+    clocks.pass_by(5)
     server = launch()  # away for some seconds already when it stopped, and that is kept
     room = asyncio.run_coroutine_threadsafe(server.hub.room(key), server.loop()).result(20)
     assert room.play is not None
@@ -193,15 +197,17 @@ def test_who_was_there_when_the_server_stopped_has_the_whole_time_to_come_back(
     assert later - clock.ticks() <= 60_000
 
 
-def test_who_was_away_before_a_crash_can_come_back_after_it(launch: Callable[..., Running], hands: Hands) -> None:
+def test_who_was_away_before_a_crash_can_come_back_after_it(
+    launch: Callable[..., Running], clocks: ShiftedClocks
+) -> None:
     """However long Ben had been away: while the server was away, too, he could not come."""
     server = launch()
     key, anna, ben = two_at_table(server, clock_move=600, absent=-1)
     one, two = anna.sit_at(key), ben.sit_at(key)
     lose(one, two, 1)
-    hands.pass_by(599)
+    clocks.pass_by(599)
     server.stop()
-    hands.pass_by(100)
+    clocks.pass_by(100)
     server = launch()
     one = again(server, anna).sit_at(key)
     room = server.hub.rooms[key]
@@ -210,13 +216,13 @@ def test_who_was_away_before_a_crash_can_come_back_after_it(launch: Callable[...
 
 
 def test_a_clock_that_nearly_ran_out_leaves_time_to_come_back_after_a_restart(
-    launch: Callable[..., Running], hands: Hands
+    launch: Callable[..., Running], clocks: ShiftedClocks
 ) -> None:
     server = launch()
     key, anna, ben = two_at_table(server, clock_move=300, absent=0)
     asked = asked_one([anna.sit_at(key), ben.sit_at(key)])
     name = asked.position["look"]
-    hands.pass_by(299)
+    clocks.pass_by(299)
     server.stop()
     server = launch()
     table = again(server, (anna, ben)[name]).sit_at(key)
@@ -225,7 +231,7 @@ def test_a_clock_that_nearly_ran_out_leaves_time_to_come_back_after_a_restart(
 
 
 def test_where_two_play_the_clock_lets_one_alone_ask_for_a_bot(
-    launch: Callable[..., Running], hands: Hands
+    launch: Callable[..., Running], clocks: ShiftedClocks
 ) -> None:
     """Without a rule for absent people the other would wait for days."""
     server = launch()
@@ -233,24 +239,26 @@ def test_where_two_play_the_clock_lets_one_alone_ask_for_a_bot(
     tables = [anna.sit_at(key), ben.sit_at(key)]
     slow = asked_one(tables).position["look"]
     other = tables[1 - slow]
-    hands.pass_by(301)
+    clocks.pass_by(301)
     look(server, key)
     until(lambda: slow in server.hub.rooms[key].overdue, "the clock to run out")
     assert other.ask(t="replace", seat=slow, bot="random")["key"] == "one-alone"  # not before the grace
-    hands.pass_by(60)
+    clocks.pass_by(60)
     assert other.ask(t="replace", seat=slow, bot="random")["t"] == "done"
     other.hear_until(lambda: other.table["seats"][slow].get("stand_in") == "random", "a bot in that place")
     assert tables[slow].ask(t="return", seat=slow)["t"] == "done"
     other.hear_until(lambda: not other.table["seats"][slow].get("stand_in"), "a person in that place")
 
 
-def test_where_three_play_one_alone_still_needs_another(launch: Callable[..., Running], hands: Hands) -> None:
+def test_where_three_play_one_alone_still_needs_another(
+    launch: Callable[..., Running], clocks: ShiftedClocks
+) -> None:
     server = launch()
     key, people = three_at_table(server, clock_move=300, absent=-1)
     tables = [person.sit_at(key) for person in people]
     slow = asked_one(tables).position["look"]
     one, two = (table for table in tables if table is not tables[slow])
-    hands.pass_by(1000)
+    clocks.pass_by(1000)
     look(server, key)
     until(lambda: slow in server.hub.rooms[key].overdue, "the clock to run out")
     assert one.ask(t="replace", seat=slow, bot="random")["t"] == "done"
@@ -262,29 +270,31 @@ def test_where_three_play_one_alone_still_needs_another(launch: Callable[..., Ru
 
 @pytest.mark.parametrize("jump", [30 * DAY * 1000, -30 * DAY * 1000])
 def test_a_game_is_not_given_up_because_somebody_set_the_clock(
-    launch: Callable[..., Running], hands: Hands, jump: int
+    launch: Callable[..., Running], clocks: ShiftedClocks, jump: int
 ) -> None:
     server = launch()
     key, anna, ben = two_at_table(server)
     tables = [anna.sit_at(key), ben.sit_at(key)]
-    hands.day += jump
+    clocks.day += jump
     asked = asked_one(tables)
     assert asked.act(asked.position["options"][-1]["text"])["t"] == "done"
     slow = asked_one(tables).position["look"]
     other = tables[1 - slow]
     lose(other, tables[slow], slow)
-    hands.day += jump
+    clocks.day += jump
     assert other.ask(t="end")["t"] == "done"
     other.hear_until(lambda: other.table.get("ballots"), "the question whether to end")
     assert other.table["ballots"][0]["needs"] == [slow]
 
 
-def test_a_clock_that_ran_out_has_run_out_after_a_restart(launch: Callable[..., Running], hands: Hands) -> None:
+def test_a_clock_that_ran_out_has_run_out_after_a_restart(
+    launch: Callable[..., Running], clocks: ShiftedClocks
+) -> None:
     server = launch()
     key, anna, ben = two_at_table(server, clock_move=60, absent=-1)
     asked = asked_one([anna.sit_at(key), ben.sit_at(key)])
     name = asked.position["look"]
-    hands.pass_by(61)
+    clocks.pass_by(61)
     look(server, key)
     until(lambda: name in server.hub.rooms[key].overdue, "the clock to run out")
     server.stop()

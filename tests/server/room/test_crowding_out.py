@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.server.client import Table, asked_one, play_some
-from tests.server.conftest import Hands, Running
+from tests.server.conftest import Running, ShiftedClocks
 from tests.server.room.test_absence import three_at_table
 from tests.server.room.test_clocks import look
 from tests.waiting import until
@@ -24,13 +24,13 @@ def ballots(table: Table) -> list[tuple[str, int, str]]:
 
 
 def test_who_is_out_of_time_cannot_crowd_out_the_question_for_a_bot(
-    launch: Callable[..., Running], hands: Hands
+    launch: Callable[..., Running], clocks: ShiftedClocks
 ) -> None:
     server = launch()
     key, tables = running_game(server, clock_move=300)
     slow = asked_one(tables).position["look"]
     one, two = (table for table in tables if table is not tables[slow])
-    hands.pass_by(1000)
+    clocks.pass_by(1000)
     look(server, key)
     until(lambda: slow in server.hub.rooms[key].overdue, "the clock to run out")
     assert one.ask(t="replace", seat=slow, bot="easy")["t"] == "done"
@@ -41,12 +41,12 @@ def test_who_is_out_of_time_cannot_crowd_out_the_question_for_a_bot(
     two.hear_until(lambda: two.table["seats"][slow].get("stand_in") == "easy", "a bot in that place")
 
 
-def test_each_seat_has_one_bot_that_is_asked_for(launch: Callable[..., Running], hands: Hands) -> None:
+def test_each_seat_has_one_bot_that_is_asked_for(launch: Callable[..., Running], clocks: ShiftedClocks) -> None:
     _, tables = running_game(launch())
     one, two, away = tables
     away.close()
     one.hear_until(lambda: not one.table["seats"][2].get("present"), "somebody who is away")
-    hands.pass_by(20_000)
+    clocks.pass_by(20_000)
     for bot in ("easy", "normal", "hard"):
         assert one.ask(t="replace", seat=2, bot=bot)["t"] == "done"
     assert one.ask(t="back", seat=0, v=1)["t"] == "done"

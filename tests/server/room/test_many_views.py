@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from tests.server.room.table_alone import NoDisk
 from tests.server.web.bare_socket import bare_hub, bare_socket, why_dropped
-from tests.server.web.test_limits import Hands
+from tests.server.web.test_limits import ManualClock
 from tilewright.server.costs import DESCRIPTION
 from tilewright.server.room import history
 from tilewright.server.room.listener import Listener
@@ -100,10 +100,10 @@ def test_who_asks_for_everything_meanwhile_is_not_sent_it_twice() -> None:
 
 
 def test_who_cannot_pay_for_many_views_any_more_is_sent_away() -> None:
-    hands = Hands()
-    hub = bare_hub(hands)
-    crowd = [bare_socket(hub, hands) for _ in range(10)]
-    player = bare_socket(hub, hands, "anna")
+    clock = ManualClock()
+    hub = bare_hub(clock)
+    crowd = [bare_socket(hub, clock) for _ in range(10)]
+    player = bare_socket(hub, clock, "anna")
     for _ in range(60):
         for one in crowd:
             one.pay(10.0)

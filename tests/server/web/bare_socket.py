@@ -4,7 +4,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from tests.server.web.test_limits import Hands
+from tests.server.web.test_limits import ManualClock
 from tilewright.server.limits import Buckets, RecentlySeen, ReservedBudgets
 from tilewright.server.metrics import Metrics
 from tilewright.server.person import Person, Session, Visitor
@@ -16,11 +16,11 @@ from tilewright.server.wire import incoming
 HERE = "127.0.0.1"
 
 
-def bare_hub(hands: Hands, **more: Any) -> Any:
+def bare_hub(clock: ManualClock, **more: Any) -> Any:
     settings = Settings(**more)
-    work = [Buckets(settings.address_work, 5 * settings.address_work, hands) for _ in range(2)]
+    work = [Buckets(settings.address_work, 5 * settings.address_work, clock) for _ in range(2)]
     kept = [
-        ReservedBudgets(settings.address_work / part, 10 * settings.address_work / part, hands) for part in (3, 6)
+        ReservedBudgets(settings.address_work / part, 10 * settings.address_work / part, clock) for part in (3, 6)
     ]
     return SimpleNamespace(
         settings=settings,
@@ -29,12 +29,12 @@ def bare_hub(hands: Hands, **more: Any) -> Any:
         seated_work=work[1],
         own_turns=kept[0],
         coming_back=kept[1],
-        players=RecentlySeen(60, hands),
+        players=RecentlySeen(60, clock),
         turns=SimpleNamespace(),
     )
 
 
-def bare_socket(hub: Any, hands: Hands, person: str = "", frames: list[str] | None = None) -> Socket:
+def bare_socket(hub: Any, clock: ManualClock, person: str = "", frames: list[str] | None = None) -> Socket:
     """At a table where all have seats but "ben"; what it is sent is in the list, then the other side goes."""
     table = SimpleNamespace(seats_of=lambda who: [0] if who not in ("ben", "") else [], phase=PLAYING)
     room: Any = SimpleNamespace(table=table, listeners=[])
@@ -51,7 +51,7 @@ def bare_socket(hub: Any, hands: Hands, person: str = "", frames: list[str] | No
     visitor = Visitor(Session(f"of {person}", person, ""), Person(person), "") if person else None
     found = Socket(hub, room, receive, send, visitor, HERE)
     for bucket in (found.messages, found.work, found.strikes):
-        bucket.clock, bucket.at = hands, hands.now
+        bucket.clock, bucket.at = clock, clock.now
     return found
 
 

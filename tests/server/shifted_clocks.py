@@ -1,11 +1,11 @@
-"""The clocks of this process, to be turned by hand on top of the time that really passes."""
+"""The clocks of this process, to which a test adds on top of the time that really passes."""
 
 import pytest
 
 from tilewright.server import clock
 
 
-class Hands:
+class ShiftedClocks:
     """`day` is added to the time of day, `passed` to the running clock, in milliseconds."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,16 @@
 """Searches on several cores: the same choice whatever their number, lines counted, no process left behind."""
 
 import os
+import signal
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
 
 import pytest
 
 from tests.kernel.toy import Toy
+from tests.waiting import until
 from tilewright.bots.bot import Question, ask_plan, question_for
 from tilewright.bots.catalogue import mind_for
 from tilewright.bots.hard import HardBot
@@ -16,6 +22,7 @@ from tilewright.bots.win_chance import USUAL
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
 
+ROOT = Path(__file__).parents[2]
 needs_fork = pytest.mark.skipif(not hasattr(os, "fork"), reason="here all trees grow in one process")
 
 
@@ -77,6 +84,48 @@ def test_no_process_is_left_behind() -> None:
     before = children()
     searched(toy_question(), 4)
     assert children() == before
+
+
+ORPHANS = """
+import os, signal
+from tests.bots.test_search_cores import toy_question
+from tilewright.bots.catalogue import mind_for
+from tilewright.bots.search import Budget, TurnSearch
+from tilewright.bots.search_cores import Cores
+from tilewright.bots.search_settings import SearchSettings
+from tilewright.bots.win_chance import USUAL
+from tilewright.kernel.rng import Rng
+question = toy_question()
+search = TurnSearch(mind_for(question.rules), USUAL, question, SearchSettings(), Budget(0.0, 40))
+cores = Cores(3)
+cores.begin(search, search.candidates(Rng.from_seed("turns")))
+print(*[process.id for process in cores.processes], flush=True)
+os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def is_there(process: int) -> bool:
+    """Whether it runs; one that has ended may still wait to be noticed."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
+@needs_fork
+@pytest.mark.once
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes of others cannot be seen here")
+def test_processes_end_when_the_one_that_asks_them_is_killed() -> None:
+    with tempfile.TemporaryFile("w+") as out:  # no pipe: its end would be held by those that are left
+        subprocess.run([sys.executable, "-c", ORPHANS], cwd=ROOT, stdout=out, check=False)
+        out.seek(0)
+        left = [int(word) for word in out.read().split()]
+    assert len(left) == 2
+    try:
+        until(lambda: not any(is_there(process) for process in left), "no process is left")
+    finally:
+        for process in filter(is_there, left):
+            os.kill(process, signal.SIGKILL)
 
 
 @needs_fork

@@ -54,6 +54,8 @@ class Process:
             self.id = os.fork()
         if self.id == 0:
             try:
+                os.close(self.ask)  # whoever held its own ends would never hear that nobody is left to ask
+                os.close(self.answer)
                 serve(trees, asked, answers)
             finally:
                 os._exit(0)

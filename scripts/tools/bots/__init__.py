@@ -1,1 +1,1 @@
-"""How good the bots are: scripts/strength and scripts/calibrate."""
+"""How good the bots are: scripts/strength, scripts/openings and scripts/calibrate."""

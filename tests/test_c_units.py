@@ -81,6 +81,15 @@ PyObject *CPyPy_turn___tell(PyObject *self);
     assert improve(generated) == improve(improved) == improved
 
 
+def test_functions_over_a_part_of_a_row_are_those_of_rows_h() -> None:
+    definition = "int64_t CPyDef_rows___packed_part(VecI64 cpy_r_row, int64_t cpy_r_at) {\n}\n"
+    calls = "    r1 = CPyDef_rows___put(r2, 0, r3);\n    r4 = CPyDef_rows___packed_part(r2, 0, 4, 6);\n"
+    ours = "    r1 = row_put(r2, 0, r3);\n    r4 = row_packed_part(r2, 0, 4, 6);\n"
+    assert improve(definition + calls) == definition + ours
+    other = "    r1 = CPyDef_rows___place_in(r2, 3);\n"
+    assert improve(other) == other
+
+
 def test_the_finder_can_be_called_by_the_name_of_any_module(tmp_path: Path) -> None:
     text = write_finder(tmp_path, "all", ["a.state", "b.state", "a.turn"]).read_text(encoding="utf-8")
     assert text.count("PyInit_state(void)") == text.count("PyInit_turn(void)") == 1

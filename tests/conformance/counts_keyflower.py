@@ -102,7 +102,7 @@ def wrong_auctions(rules: Book, s: KeyflowerState) -> list[str]:
     for tile, staff in enumerate(s.staff):
         if staff or s.workers_on[tile] or s.used[tile]:
             crowd = sum(staff >> 4 * colour & 15 for colour in range(4))
-            if s.workers_on[tile] != crowd or crowd > 6 or not 0 < s.used[tile] <= crowd:
+            if s.workers_on[tile] != crowd or crowd > 6 or s.colour[tile] < 0 or not 0 < s.used[tile] <= crowd:
                 wrong.append(
                     f"{s.keys[tile]}: {crowd} workers, said {s.workers_on[tile]}, last use {s.used[tile]}"
                 )

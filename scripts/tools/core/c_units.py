@@ -15,7 +15,7 @@ HOT: Final = (
     "___kernel___", "___state___", "___steps___", "___scoring___", "___knowledge___", "___game.c",
     "___bots___keyflower___", "___bots___artificium___",
 )  # fmt: skip
-NOT_HOT: Final = ("___batch.c", "___codec.c", "___encoding.c", "___explanation.c", "___faults.c", "___match.c")
+NOT_HOT: Final = ("___codec.c", "___explanation.c", "___faults.c", "___match.c")
 # Without passes that take long and gain nothing here: points-to analysis, order for simple processors.
 HOT_FLAGS: Final = ("-O2", "-fno-tree-pta", "-fno-schedule-insns2")
 # Small: ways out of a function that are alike become one, and functions begin where the last one ends.
@@ -28,6 +28,8 @@ IMPORTED: Final = re.compile(r"^char (CPyDef_\w+_____top_level__\(void\) \{)", r
 ENTERED: Final = re.compile(r"^(PyObject \*CPyPy_\w+\([^;{]*\) \{)", re.MULTILINE)
 # Rows of numbers: calls that rows.h answers, and objects that drop their rows.
 ROW_CALLS: Final = {"append": "row_append", "alloc": "row_make", "slice": "row_slice", "extend_vec": "row_extend"}
+# Functions of kernel/rows.py that rows.h has as well, with one check for all numbers.
+ROW_FUNCTIONS: Final = re.compile(r"= CPyDef_(?:kernel___)?rows___(put|put_packed|part_total|packed_part)\(")
 ROW_DROPPED: Final = re.compile(r"Py_DECREF\((VEC_I64_BUF\([^()]+\))\);")
 # An index within its row is the usual one; negative ones and those that fail are not.
 IN_ROW: Final = re.compile(
@@ -128,6 +130,7 @@ def improve(text: str) -> str:
     text = IN_ROW.sub(r"\g<check>likely(\g<here>)) goto", text)
     for call, ours in ROW_CALLS.items():
         text = text.replace(f"VecI64Api.{call}(", f"{ours}(")
+    text = ROW_FUNCTIONS.sub(r"= row_\1(", text)
     return ROW_DROPPED.sub(r"row_release(\1);", text)
 
 

@@ -5,6 +5,7 @@
    same few sizes. So
 
    - a number is added in place while there is room (`row_append`);
+   - functions of kernel/rows.py that go over a part of a row check once that it is there (`row_put`, ...);
    - the memory of a row that nobody holds any more is kept for the next row of its size (`row_drop`, `row_made`).
 
    A kept row still counts one holder, so nothing has to be done to it when it is taken again. At most ROW_KEPT rows
@@ -28,11 +29,100 @@ void PyErr_SetNone(PyObject *) __attribute__((cold));
 #define ROW_SELDOM(x) __builtin_expect(!!(x), 0)
 #define ROW_SURE(x) (__builtin_constant_p(x) && (x)) /* the compiler knows it */
 #define ROW_CALLED __attribute__((noinline))
+#define ROW_UNROLLED _Pragma("GCC unroll 8")
+#define ROW_INSIDE static inline __attribute__((always_inline))
 #else
 #define ROW_SELDOM(x) (x)
 #define ROW_SURE(x) (x)
 #define ROW_CALLED
+#define ROW_UNROLLED
+#define ROW_INSIDE static inline
 #endif
+
+/* Functions of kernel/rows.py that look at several numbers of a row: one check for all of them. */
+
+ROW_INSIDE int row_has(VecI64 row, int64_t at, int64_t count)
+{
+    if (ROW_SELDOM(at < 0 || count < 0 || at > row.len - count)) {
+        PyErr_SetNone(PyExc_IndexError);
+        return 0;
+    }
+    return 1;
+}
+
+ROW_INSIDE char row_put(VecI64 row, int64_t at, VecI64 numbers)
+{
+    if (ROW_SELDOM(!row_has(row, at, numbers.len)))
+        return 2; /* what mypyc says for an error; 1 for None */
+    if (numbers.len > 8)
+        memmove(row.items + at, numbers.items, numbers.len * sizeof(int64_t));
+    else
+        for (Py_ssize_t place = 0; place < numbers.len; place++)
+            row.items[at + place] = numbers.items[place];
+    return 1;
+}
+
+ROW_INSIDE int64_t row_part_total(VecI64 row, int64_t at, int64_t count)
+{
+    if (ROW_SELDOM(!row_has(row, at, count)))
+        return CPY_LL_INT_ERROR;
+    const int64_t *numbers = row.items + at;
+    uint64_t found = 0;
+    if (ROW_SURE(count)) {
+        ROW_UNROLLED
+        for (int64_t place = 0; place < count; place++)
+            found += (uint64_t)numbers[place];
+    } else
+        for (int64_t place = 0; place < count; place++)
+            found += (uint64_t)numbers[place];
+    return (int64_t)found;
+}
+
+ROW_INSIDE int64_t row_packed_part(VecI64 row, int64_t at, int64_t count, int64_t bits)
+{
+    if (ROW_SELDOM(!row_has(row, at, count)))
+        return CPY_LL_INT_ERROR;
+    const int64_t *numbers = row.items + at;
+    uint64_t found = 0;
+    if (ROW_SURE(count)) {
+        ROW_UNROLLED
+        for (int64_t place = 0; place < count; place++)
+            found |= (uint64_t)numbers[place] << place * bits;
+    } else
+        for (int64_t place = 0, shift = 0; place < count; place++, shift += bits)
+            found |= (uint64_t)numbers[place] << shift;
+    return (int64_t)found;
+}
+
+ROW_INSIDE char row_put_packed(
+    VecI64 out, int64_t at, VecI64 places, int64_t mark, VecI64 each, int64_t each_shift,
+    VecI64 one, int64_t one_shift, VecI64 two, int64_t two_shift,
+    VecI64 three, int64_t three_shift, VecI64 four, int64_t four_shift)
+{
+    int64_t shortest = out.len - at;
+    shortest = one.len < shortest ? one.len : shortest;
+    shortest = two.len < shortest ? two.len : shortest;
+    shortest = three.len < shortest ? three.len : shortest;
+    shortest = four.len < shortest ? four.len : shortest;
+    if (ROW_SELDOM(at < 0 || shortest < 0 || (each.len && each.len < places.len)))
+        goto beyond;
+    int64_t *to = out.items + at;
+    for (Py_ssize_t order = 0; order < places.len; order++) {
+        uint64_t place = (uint64_t)places.items[order], number = (uint64_t)mark;
+        if (ROW_SELDOM(place >= (uint64_t)shortest))
+            goto beyond;
+        if (each.len)
+            number += (uint64_t)each.items[order] << each_shift;
+        number += (uint64_t)one.items[place] << one_shift;
+        number += (uint64_t)two.items[place] << two_shift;
+        number += (uint64_t)three.items[place] << three_shift;
+        to[place] = (int64_t)(number + ((uint64_t)four.items[place] << four_shift));
+    }
+    return 1;
+beyond:
+    PyErr_SetNone(PyExc_IndexError);
+    return 2;
+}
 
 #ifndef Py_GIL_DISABLED
 

@@ -3,7 +3,7 @@
 from tilewright.kernel.encoding import Encoding
 from tilewright.kernel.native import Row, i64
 from tilewright.kernel.playout import Dice
-from tilewright.kernel.rows import row_of
+from tilewright.kernel.rows import put, row_of
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
@@ -49,10 +49,7 @@ class Batch:
         choices = self.rules.choices(s, seat)
         if len(choices) > self.most:
             raise OverflowError(f"a question with {len(choices)} options: this batch has room for {self.most}")
-        at = game * self.most
-        for action in choices:
-            self.options[at] = action
-            at += 1
+        put(self.options, game * self.most, choices)
         self.counts[game] = len(choices)
 
     def step(self, picks: Row) -> None:

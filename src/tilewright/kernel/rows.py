@@ -41,11 +41,37 @@ def part_total(row: Row, at: i64, count: i64) -> i64:
     return found
 
 
+def packed_part(row: Row, at: i64, count: i64, bits: i64) -> i64:
+    """So many numbers from `at` on in one, so many bits each, the first in the lowest."""
+    found: i64 = 0
+    shift: i64 = 0
+    for place in range(at, at + count):
+        found |= row[place] << shift
+        shift += bits
+    return found
+
+
 def put(row: Row, at: i64, numbers: Row) -> None:
     """These numbers in the place of those from `at` on."""
     for number in numbers:
         row[at] = number
         at += 1
+
+
+def put_packed(
+    out: Row, at: i64, places: Row, mark: i64, each: Row, each_shift: i64,
+    one: Row, one_shift: i64, two: Row, two_shift: i64, three: Row, three_shift: i64, four: Row, four_shift: i64,
+) -> None:  # fmt: skip
+    """To the number `at` + place of `out`, for each of these places: the sum of the mark, of what `each` has for
+    it (in the order of the places; it may be empty), and of what four rows have there, all shifted so far."""
+    order: i64 = 0
+    for place in places:
+        number = mark + (one[place] << one_shift) + (two[place] << two_shift)
+        number += (three[place] << three_shift) + (four[place] << four_shift)
+        if len(each):
+            number += each[order] << each_shift
+            order += 1
+        out[at + place] = number
 
 
 def replaced(row: Row, at: i64, number: i64) -> Row:

@@ -13,7 +13,7 @@ from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState, as
 from tilewright.kernel.bits import has_bit
 from tilewright.kernel.encoding import Encoding, Field, NumberPart, OptionField, count_parts, seat_names
 from tilewright.kernel.native import Row, i64
-from tilewright.kernel.rows import total
+from tilewright.kernel.rows import packed_part, part_total, total
 from tilewright.kernel.state import State
 
 VERSION: Final = 1
@@ -140,10 +140,7 @@ class ArtificiumEncoding(Encoding):
                 number |= (s.laid[seat] + 1) << 5
         if asked:
             number |= 16
-        hand = s.hand
-        held: i64 = 0
-        for card in range(seat * CARD_KINDS, seat * CARD_KINDS + CARD_KINDS):
-            held += hand[card]
+        held = part_total(s.hand, seat * CARD_KINDS, CARD_KINDS)
         return number | held << 10 | s.points[seat] << 17 | s.coins[seat] << 33
 
     def write_own(self, s: ArtificiumState, seat: i64, out: Row, at: i64) -> None:
@@ -169,14 +166,8 @@ class ArtificiumEncoding(Encoding):
 
 def write_cards(counts: Row, first: i64, out: Row, at: i64, apart: i64) -> None:
     """Counts by card into two numbers; the second lies `apart` numbers behind the first."""
-    out[at] = packed_cards(counts, first)
-    out[at + apart] = packed_cards(counts, first + HALF)
-
-
-def packed_cards(counts: Row, at: i64) -> i64:
-    """Eight counts in one number: no loop, because most of a row is made of these."""
-    low = counts[at] | counts[at + 1] << 7 | counts[at + 2] << 14 | counts[at + 3] << 21
-    return low | counts[at + 4] << 28 | counts[at + 5] << 35 | counts[at + 6] << 42 | counts[at + 7] << 49
+    out[at] = packed_part(counts, first, HALF, CARD_BITS)
+    out[at + apart] = packed_part(counts, first + HALF, HALF, CARD_BITS)
 
 
 def clear_cards(out: Row, at: i64, apart: i64) -> None:
@@ -185,7 +176,4 @@ def clear_cards(out: Row, at: i64, apart: i64) -> None:
 
 
 def packed_resources(counts: Row, first: i64) -> i64:
-    number: i64 = 0
-    for kind in range(RESOURCE_KINDS):
-        number |= counts[first + kind] << RESOURCE_BITS * kind
-    return number
+    return packed_part(counts, first, RESOURCE_KINDS, RESOURCE_BITS)

@@ -20,10 +20,11 @@ from tilewright.games.keyflower.state.frames import (
     upgrades_left,
 )
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
-from tilewright.games.keyflower.state.village import HERE, Village
+from tilewright.games.keyflower.state.village import HERE
 from tilewright.games.keyflower.steps.setup_plan import ORDER_TILES, SEASON_TILES
 from tilewright.kernel.encoding import Encoding, Field, NumberPart, OptionField, count_parts, seat_names
-from tilewright.kernel.native import Row, i64
+from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.rows import packed_part, part_total, put, put_packed, row_of
 from tilewright.kernel.state import Frame, State
 
 VERSION: Final = 1
@@ -49,6 +50,7 @@ COLOUR: Final = 6
 LAST_USE: Final = 9
 WORKERS: Final = 13
 SPOT: Final = 29
+COLOURED: Final = 1 << COLOUR  # colours are counted from 1
 NOWHERE: Final = HERE << 3 << SPOT  # an unknown tile: in no village, so its spot is that of a home
 TILE_BITS: Final = 7
 BID_BITS: Final = 9  # lying 1, colour 2, count 6, as the state packs it
@@ -87,6 +89,7 @@ class KeyflowerEncoding(Encoding):
         self.edge_kinds = EDGE_KINDS
         self.edges = [tile.edges for tile in r.box.tiles]
         self.add_options()
+        self.empty = self.empty_row()
 
     def add_options(self) -> None:
         """The base's actions; an expansion has added its own kinds before."""
@@ -115,16 +118,26 @@ class KeyflowerEncoding(Encoding):
 
     def write(self, state: State, seat: i64, out: Row, at: i64) -> None:
         s = as_keyflower(state)
-        looker = seat if seat >= 0 else 0
+        looker = seat
+        if looker < 0:
+            looker = 0
+        put(out, at, self.empty)
         self.write_tiles(s, seat, looker, out, at)
-        self.write_auctions(s, looker, out, at + self.auctions)
+        self.write_bids(s, s.orders, looker, out, self.write_bids(s, s.lots, looker, out, at + self.auctions))
         self.write_boats(s, out, at + self.boats)
         self.write_middle(s, looker, out, at)
         self.write_players(s, looker, out, at)
-        self.write_own(s, seat, out, at + self.own)
+        if seat >= 0:
+            self.write_own(s, seat, out, at + self.own)
         self.write_question(s, seat, looker, out, at)
         for expansion in self.rules.expansions:
             expansion.encode(s, seat, out, at)
+
+    def empty_row(self) -> Row:
+        """What a row begins as: no tile is anywhere, and all other numbers are 0."""
+        row = row_of(0, self.size)
+        put(row, self.tiles, row_of(NOWHERE, self.count_tiles))
+        return row
 
     def relative(self, seat: i64, looker: i64) -> i64:
         found = seat - looker
@@ -132,12 +145,8 @@ class KeyflowerEncoding(Encoding):
 
     def write_tiles(self, s: KeyflowerState, seat: i64, looker: i64, out: Row, at: i64) -> None:
         """Where the tiles are that this seat sees, and what is on them; nothing lies on the others."""
-        first, goods = at + self.tiles, at + self.goods
+        first = at + self.tiles
         nowhere: i64 = NOWHERE  # once: the constant is an object
-        for place in range(first, first + self.count_tiles):
-            out[place] = nowhere
-        for place in range(goods, goods + self.count_tiles):
-            out[place] = 0
         if seat >= 0:
             for own in s.winter[seat]:
                 out[first + own] = nowhere | OWN_WINTER
@@ -147,134 +156,98 @@ class KeyflowerEncoding(Encoding):
         self.write_open(s, s.lots, MARKET, out, first)
         self.write_open(s, s.orders, ORDER, out, first)
         self.write_open(s, s.fleet, BOAT, out, first)
-        for other in range(self.seats):
-            mark = FIRST_VILLAGE + self.relative(other, looker)
-            self.write_village(s, s.villages[other], mark, out, first, goods)
-            for waiting in s.to_place[other]:
-                out[first + waiting] = self.open_tile(s, waiting, mark + self.seats)
+        self.write_villages(s, looker, out, first)
+        put(out, at + self.goods, s.goods)  # only tiles in villages have any
 
-    def write_open(self, s: KeyflowerState, tiles: Row, mark: i64, out: Row, first: i64) -> None:
-        """As `open_tile`, for many: its rows are looked up once."""
+    def write_open(self, s: KeyflowerState, tiles: Row, place: i64, out: Row, first: i64) -> None:
+        """Tiles that all see, in no village. Without a colour, which is -1, there is nobody on a tile."""
+        mark: i64 = NOWHERE
+        mark += place + COLOURED
+        put_packed(
+            out, first, tiles, mark, vec[i64](), 0,
+            s.side, SIDE, s.colour, COLOUR, s.used, LAST_USE, s.staff, WORKERS,
+        )  # fmt: skip
+
+    def write_villages(self, s: KeyflowerState, looker: i64, out: Row, first: i64) -> None:
+        """The tiles of every village, and those that wait to be placed there."""
         sides, colours, staff, used = s.side, s.colour, s.staff, s.used
-        nowhere: i64 = NOWHERE
-        for tile in tiles:
-            number = nowhere | mark | sides[tile] << SIDE
-            colour = colours[tile]
-            if colour >= 0:
-                number |= (colour + 1) << COLOUR | used[tile] << LAST_USE | staff[tile] << WORKERS
-            out[first + tile] = number
-
-    def open_tile(self, s: KeyflowerState, tile: i64, mark: i64) -> i64:
-        """A tile that all see, in no village."""
-        number: i64 = NOWHERE
-        number |= mark | s.side[tile] << SIDE
-        colour = s.colour[tile]
-        if colour >= 0:  # without a colour there is nobody on it, and nobody was
-            number |= (colour + 1) << COLOUR | s.used[tile] << LAST_USE | s.staff[tile] << WORKERS
-        return number
-
-    def write_village(
-        self, s: KeyflowerState, village: Village, mark: i64, out: Row, first: i64, goods: i64
-    ) -> None:
-        sides, colours, staff, used, lying = s.side, s.colour, s.staff, s.used, s.goods
-        spots = village.cells_and_turns
-        place: i64 = 0
-        for tile in village.tiles:
-            number = mark | spots[place] << SPOT | sides[tile] << SIDE
-            place += 1
-            colour = colours[tile]
-            if colour >= 0:
-                number |= (colour + 1) << COLOUR | used[tile] << LAST_USE | staff[tile] << WORKERS
-            out[first + tile] = number
-            out[goods + tile] = lying[tile]
-
-    def write_auctions(self, s: KeyflowerState, looker: i64, out: Row, first: i64) -> None:
-        end = self.write_bids(s, s.orders, looker, out, self.write_bids(s, s.lots, looker, out, first))
-        for at in range(end, first + self.count_auctions):
-            out[at] = 0
+        mark: i64 = FIRST_VILLAGE + self.relative(0, looker)
+        for other in range(self.seats):
+            if other == looker:
+                mark = FIRST_VILLAGE
+            village = s.villages[other]
+            put_packed(
+                out, first, village.tiles, mark + COLOURED, village.cells_and_turns, SPOT,
+                sides, SIDE, colours, COLOUR, used, LAST_USE, staff, WORKERS,
+            )  # fmt: skip
+            for waiting in s.to_place[other]:
+                self.write_open(s, vec[i64]([waiting]), mark + self.seats, out, first)
+            mark += 1
 
     def write_bids(self, s: KeyflowerState, tiles: Row, looker: i64, out: Row, first: i64) -> i64:
-        """For each tile a number: the tile and the bids on it. Says where the next would be."""
+        """For each tile a number: the tile and the bids on it, by seat. Says where the next would be."""
         top, bids, at, seats = s.top, s.bids, first, self.seats
+        before = BID_BITS * looker  # the bids of the seats before the one who looks go behind the others
+        behind = BID_BITS * seats - before
         for tile in tiles:
             number = tile + 1
             if top[tile]:
-                shift: i64 = TILE_BITS
-                for place in range(tile * seats + looker, (tile + 1) * seats):
-                    number |= bids[place] << shift
-                    shift += BID_BITS
-                for place in range(tile * seats, tile * seats + looker):
-                    number |= bids[place] << shift
-                    shift += BID_BITS
+                packed = packed_part(bids, tile * seats, seats, BID_BITS)
+                turned = packed >> before
+                number |= (turned | (packed ^ turned << before) << behind) << TILE_BITS
             out[at] = number
             at += 1
         return at
 
     def write_boats(self, s: KeyflowerState, out: Row, first: i64) -> None:
         cargo, moored = s.cargo, s.moored
-        boat: i64 = 0
+        load: i64 = 0
         for tile in s.fleet:
-            load = boat * 7
-            number = tile + 1 | (moored >> boat & 1) << TILE_BITS
-            number |= cargo[load] << 8 | cargo[load + 1] << 12 | cargo[load + 2] << 16 | cargo[load + 3] << 20
-            number |= cargo[load + 4] << 24 | cargo[load + 5] << 28 | cargo[load + 6] << 32
-            out[first + boat] = number
-            boat += 1
-        while boat < self.count_boats:
-            out[first + boat] = 0
-            boat += 1
+            number = tile + 1 | (moored & 1) << TILE_BITS
+            out[first] = number | packed_part(cargo, load, 7, 4) << 8
+            moored >>= 1
+            load += 7
+            first += 1
 
     def write_middle(self, s: KeyflowerState, looker: i64, out: Row, at: i64) -> None:
-        bag = s.bag[0] + s.bag[1] + s.bag[2] + s.bag[3]
-        skills = s.stock[0] + s.stock[1] + s.stock[2]
+        bag, skills = part_total(s.bag, 0, 4), part_total(s.stock, 0, 3)
         number = s.season | self.relative(s.start, looker) << 2 | s.passes << 5
         out[at + self.middle] = number | bag << 9 | s.green << 17 | skills << 25
-        supply = s.supply
-        out[at + self.supply] = supply[0] | supply[1] << 8 | supply[2] << 16 | supply[3] << 24
+        out[at + self.supply] = packed_part(s.supply, 0, 4, 8)
 
     def write_players(self, s: KeyflowerState, looker: i64, out: Row, at: i64) -> None:
         """Behind the screens: how much is there, and what all know of it."""
         hand, known, skills, least = s.hand, s.known_workers, s.skills, s.known_skills
-        powers, placing, boat_turn, boarded = s.power, s.placing, s.boat_turn, s.boarded
+        powers, placing, boat_turn, boarded, winter = s.power, s.placing, s.boat_turn, s.boarded, s.winter
         players, knows = at + self.players, at + self.known
         to: i64 = self.relative(0, looker)
         for other in range(self.seats):
-            w, k, sets = other * 4, other * 3, other * 8
-            number = hand[w] + hand[w + 1] + hand[w + 2] + hand[w + 3]
-            number |= known[w] << 6 | known[w + 1] << 12 | known[w + 2] << 18 | known[w + 3] << 24
-            held = skills[k] + skills[k + 1] + skills[k + 2]
+            if other == looker:
+                to = 0
+            number = part_total(hand, other * 4, 4) | packed_part(known, other * 4, 4, COUNT_BITS) << 6
+            held = part_total(skills, other * 3, 3)
             number |= held << 30 | (boat_turn[other] + 1) << 39 | (boarded[other] + 1) << 42
-            out[players + to] = number | len(s.winter[other]) << 36
+            dealt: i64 = len(winter[other])
+            out[players + to] = number | dealt << 36
             number = powers[other] | (placing[other] + 1) << 8
             if held:
-                number |= (
-                    least[sets + 1] << 15 | least[sets + 2] << 21 | least[sets + 3] << 27 | least[sets + 4] << 33
-                )
-                number |= least[sets + 5] << 39 | least[sets + 6] << 45 | least[sets + 7] << 51
+                number |= packed_part(least, other * 8 + 1, 7, COUNT_BITS) << 15
             out[knows + to] = number
             to += 1
-            if to == self.seats:
-                to = 0
         turn: i64 = 1
         for other in s.queue:
             out[players + self.relative(other, looker)] |= turn << 45
             turn += 1
 
     def write_own(self, s: KeyflowerState, seat: i64, out: Row, at: i64) -> None:
-        number: i64 = 0
-        if seat >= 0:
-            hand, skills, w, k = s.hand, s.skills, seat * 4, seat * 3
-            number = hand[w] | hand[w + 1] << 6 | hand[w + 2] << 12 | hand[w + 3] << 18
-            number |= skills[k] << 24 | skills[k + 1] << 30 | skills[k + 2] << 36
-        out[at] = number
+        workers = packed_part(s.hand, seat * 4, 4, COUNT_BITS)
+        out[at] = workers | packed_part(s.skills, seat * 3, 3, COUNT_BITS) << 24
 
     def write_question(self, s: KeyflowerState, seat: i64, looker: i64, out: Row, at: i64) -> None:
-        f = self.rules.open_frame(s, seat) if s.stack else None
-        out[at + self.joined] = 0
-        if f is None:
-            out[at + self.asked] = 0
-            return
         r = self.rules
+        f = r.open_frame(s, seat) if s.stack else None
+        if f is None:
+            return
         number = f.step + 1
         for other in range(self.seats):
             if f.waiting >> other & 1:

@@ -39,6 +39,27 @@ def test_a_batch_plays_the_games_that_the_rules_play(spec: str) -> None:
                 alone[game] = rules.new(f"root/{game}/{played[game]}")
 
 
+@pytest.mark.parametrize(
+    "spec",
+    [
+        *[f"keyflower(players={seats})" for seats in (2, 4, 6)],
+        *[f"keyflower(players={seats},merchants=true)" for seats in (3, 5)],
+        "artificium(players=3)",
+    ],
+)
+def test_rows_written_over_others_are_the_same_as_from_nothing(spec: str) -> None:
+    """A batch leaves in a row what has not changed since the last one of that seat."""
+    games, dice = GameBatch(spec, 4, "again"), np.random.default_rng(7)
+    ended = 0
+    while ended < 6:
+        games.step(games.random_picks(dice))
+        ended += int(games.ended.sum())
+        for game, s in enumerate(games.batch.states):
+            anew = games.encoder.observe(s, int(games.seats[game]))
+            wrong = np.flatnonzero(games.observations[game] != anew)
+            assert wrong.size == 0, [games.encoder.names()[place] for place in wrong]
+
+
 def test_an_answer_that_is_no_option_is_refused() -> None:
     games = GameBatch("artificium(players=2)", 2)
     before = games.observations.copy()

@@ -70,10 +70,12 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.5, help="of each environment in each round")
     parser.add_argument("--out", type=Path, nargs="?", const=RESULT, help="also write JSON, to measurements/")
     given = parser.parse_args()
+    began = os.getloadavg()[0]
     found = measure([sys.executable, *given.python], given.rounds, given.seconds)
     print(table(found))
     if given.out is not None:
-        about = f"Observed steps in a second of one core, medians of {given.rounds} rounds of {given.seconds:g} s."
+        about = f"Observed steps in a second of one core, medians of {given.rounds} rounds of {given.seconds:g} s"
+        about += f", load {began:.0f} to {os.getloadavg()[0]:.0f} on {os.cpu_count()} cores."
         given.out.write_text(json.dumps({"about": about, "found": found}, indent=1) + "\n", encoding="utf-8")
 
 

@@ -14,13 +14,18 @@ import numpy as np
 Play = Callable[[], int]  # plays on for a while and says how many steps that were
 Begin = Callable[[str], Play]  # told which game
 BATCH = 256  # games side by side
+FEW = 16  # as many as `GameBatch` plays unless told otherwise
 
 
-def our_batch(spec: str) -> Play:
+def our_batch(spec: str, count: int = BATCH) -> Play:
     from tilewright.research import GameBatch
 
-    games = GameBatch(spec, BATCH, "observed")
+    games = GameBatch(spec, count, "observed")
     return lambda: games.run(40)
+
+
+def our_few(spec: str) -> Play:
+    return our_batch(spec, FEW)
 
 
 def our_batch_from_python(spec: str) -> Play:
@@ -154,11 +159,13 @@ def pgx_batch(name: str) -> Play:
 FOUR = "keyflower(players=4)"
 SUBJECTS: dict[str, tuple[str, Begin, str]] = {  # by name: the package, how it plays, and what
     "tilewright Keyflower for 4, bare playout": ("tilewright", our_playout, FOUR),
+    "tilewright Keyflower for 4, 16 games, loop in the core": ("tilewright", our_few, FOUR),
     "tilewright Keyflower for 4, 256 games, loop in the core": ("tilewright", our_batch, FOUR),
     "tilewright Keyflower for 4, 256 games, loop in Python": ("tilewright", our_batch_from_python, FOUR),
     "tilewright Keyflower for 4, PettingZoo": ("tilewright", our_seats_in_turn, FOUR),
     "tilewright Keyflower for 4, OpenSpiel": ("tilewright", spiel, "tilewright_keyflower_4"),
-    "tilewright Artificium for 4, 256 games, loop in the core": ("tilewright", our_batch, "artificium(players=4)"),
+    "tilewright Artificium for 4, bare playout": ("tilewright", our_playout, "artificium(players=4)"),
+    "tilewright Artificium for 4, 16 games, loop in the core": ("tilewright", our_few, "artificium(players=4)"),
     "OpenSpiel backgammon": ("pyspiel", spiel, "backgammon"),
     "OpenSpiel chess": ("pyspiel", spiel, "chess"),
     "OpenSpiel gin_rummy": ("pyspiel", spiel, "gin_rummy"),

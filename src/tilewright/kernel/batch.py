@@ -27,6 +27,7 @@ class Batch:
         self.options: Row = row_of(0, games * most)
         self.counts: Row = row_of(0, games)
         self.seats: Row = row_of(0, games)
+        self.changes: Row = row_of(-1, games)  # what `Encoding.changes` was when the row was written
         self.ended: Row = row_of(0, games)  # 1 if the last step ended the game that was there
         self.points: Row = row_of(0, games * rules.seats)  # of the game that ended last
         self.winners: Row = row_of(0, games)  # of the same, a bit for each seat
@@ -44,8 +45,13 @@ class Batch:
         seat: i64 = 0
         while waiting >> seat & 1 == 0:
             seat += 1
+        changes = self.encoding.changes(s)
+        if changes >= 0 and changes == self.changes[game] and seat == self.seats[game]:
+            self.encoding.write_changed(s, seat, self.numbers, game * self.size)
+        else:
+            self.encoding.write(s, seat, self.numbers, game * self.size)
         self.seats[game] = seat
-        self.encoding.write(s, seat, self.numbers, game * self.size)
+        self.changes[game] = changes
         choices = self.rules.choices(s, seat)
         if len(choices) > self.most:
             raise OverflowError(f"a question with {len(choices)} options: this batch has room for {self.most}")
@@ -82,6 +88,7 @@ class Batch:
         self.ended[game] = 1
         self.played[game] += 1
         self.states[game] = self.rules.new(self.seed(game))
+        self.changes[game] = -1
 
     def run(self, steps: int, dice: Dice) -> int:
         """So many steps with answers at random, for measurements; the number of answers."""

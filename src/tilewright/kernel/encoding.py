@@ -90,6 +90,15 @@ class Encoding:
         """The row of that seat into these numbers, from `at` on; every number of it is set."""
         raise NotImplementedError
 
+    def changes(self, s: State) -> i64:
+        """A number that grows whenever anything changed that `write_changed` leaves as it stands; -1: it leaves
+        nothing."""
+        return -1
+
+    def write_changed(self, s: State, seat: i64, out: Row, at: i64) -> None:
+        """As `write`, over a row of the same game and seat that was written at the same number of changes."""
+        self.write(s, seat, out, at)
+
 
 def seat_names(seats: int) -> tuple[str, ...]:
     """Seats as the one who looks counts them: itself first, then to the left."""

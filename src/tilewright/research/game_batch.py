@@ -18,7 +18,7 @@ class GameBatch:
     """
 
     def __init__(
-        self, spec: str, count: int, root: str = "research", most: int = MOST_OPTIONS, first: int = 0
+        self, spec: str, count: int = 16, root: str = "research", most: int = MOST_OPTIONS, first: int = 0
     ) -> None:
         self.encoder = Encoder(spec)
         self.batch = Batch(self.encoder.rules, self.encoder.encoding, count, most, root, first)

@@ -125,6 +125,23 @@ class KeyflowerEncoding(Encoding):
         self.write_tiles(s, seat, looker, out, at)
         self.write_bids(s, s.orders, looker, out, self.write_bids(s, s.lots, looker, out, at + self.auctions))
         self.write_boats(s, out, at + self.boats)
+        self.write_rest(s, seat, looker, out, at)
+
+    def changes(self, state: State) -> i64:
+        return as_keyflower(state).table_changes
+
+    def write_changed(self, state: State, seat: i64, out: Row, at: i64) -> None:
+        """Tiles, auctions and boats stay as they are: about a third of all rows."""
+        looker = seat
+        if looker < 0:
+            looker = 0
+        out[at + self.asked] = 0
+        out[at + self.joined] = 0
+        self.write_rest(as_keyflower(state), seat, looker, out, at)
+
+    def write_rest(self, s: KeyflowerState, seat: i64, looker: i64, out: Row, at: i64) -> None:
+        """What changes without the table: goods, stocks, hands, the question."""
+        put(out, at + self.goods, s.goods)  # only tiles in villages have any
         self.write_middle(s, looker, out, at)
         self.write_players(s, looker, out, at)
         if seat >= 0:
@@ -157,7 +174,6 @@ class KeyflowerEncoding(Encoding):
         self.write_open(s, s.orders, ORDER, out, first)
         self.write_open(s, s.fleet, BOAT, out, first)
         self.write_villages(s, looker, out, first)
-        put(out, at + self.goods, s.goods)  # only tiles in villages have any
 
     def write_open(self, s: KeyflowerState, tiles: Row, place: i64, out: Row, first: i64) -> None:
         """Tiles that all see, in no village. Without a colour, which is -1, there is nobody on a tile."""

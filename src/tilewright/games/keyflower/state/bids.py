@@ -22,6 +22,7 @@ def set_bid(s: KeyflowerState, tile: i64, seat: i64, bid: i64) -> None:
     if bid == 0 and s.bids[at] and s.lead[tile] != seat:
         s.outbid[seat] -= 1
     s.bids[at] = bid
+    s.table_changes += 1
 
 
 def bid_count(bid: i64) -> i64:
@@ -55,6 +56,7 @@ def add_to_bid(s: KeyflowerState, tile: i64, seat: i64, colour: i64, count: i64)
         lying = 1 if s.colour[tile] != colour else 0
         s.bids[at] = count << 3 | colour << 1 | lying
     s.top[tile], s.lead[tile] = s.bids[at] >> 3, seat
+    s.table_changes += 1
     return s.bids[at]
 
 

@@ -34,6 +34,9 @@ class KeyflowerState(State):
     start: i64  # the start player, who holds the purple worker
     passes: i64  # players that passed in an unbroken row
     moored: i64  # boats still to be chosen from at this season's end, a bit each
+    # Grows with every change of market, boats, dealt winter tiles, villages and what lies on tiles but goods, for
+    # those who keep something worked out from them; no part of the position.
+    table_changes: i64
     # Behind the screens, and what everybody knows to be there.
     hand: Row  # workers, seat * 4 + colour
     known_workers: Row  # at least so many of them are known to all
@@ -78,6 +81,7 @@ class KeyflowerState(State):
     def __init__(self, rng: Rng, stack: list[Frame]) -> None:
         """Bare: `setup.empty_state`, `clone` and `Book.thaw` fill in every field."""
         super().__init__(rng, stack)
+        self.table_changes = 0
 
     # Sets with a bit for each power, boat or dealt winter tile.
 
@@ -113,6 +117,7 @@ class KeyflowerState(State):
 
     def pick_winter(self, seat: i64, tile: int) -> None:
         """That dealt winter tile goes into the market."""
+        self.table_changes += 1
         self.picked = replaced(self.picked, seat, self.picked[seat] | 1 << self.winter[seat].index(tile))
 
     def picked_winter(self, seat: i64) -> list[int]:
@@ -127,6 +132,7 @@ class KeyflowerState(State):
         copy.start = self.start
         copy.passes = self.passes
         copy.moored = self.moored
+        copy.table_changes = self.table_changes
         copy.hand = self.hand[:]
         copy.known_workers = self.known_workers[:]
         copy.skills = self.skills[:]

@@ -143,6 +143,7 @@ def return_resource(s: KeyflowerState, tile: i64, kind: i64, count: i64) -> None
 def staff_to(s: KeyflowerState, tile: i64, colour: i64, count: i64) -> None:
     s.staff[tile] += pack_workers(colour, count)
     s.workers_on[tile] += count
+    s.table_changes += 1
 
 
 def clear_staff(s: KeyflowerState, tile: i64) -> i64:
@@ -151,4 +152,5 @@ def clear_staff(s: KeyflowerState, tile: i64) -> i64:
     s.staff[tile] = 0
     s.workers_on[tile] = 0
     s.used[tile] = 0
+    s.table_changes += 1
     return staff

@@ -46,6 +46,7 @@ class BoatStep(ChoiceStep):
         tile = act.tile_of(action)
         boat = place_in(s.fleet, tile)
         s.unmoor(boat)
+        s.table_changes += 1
         s.boarded = replaced(s.boarded, seat, boat)
         s.queue = s.queue[1:]
         facts = boarding(s, boat, tile) if out is not None else None

@@ -50,6 +50,7 @@ def prepare(r: Keyflower, s: KeyflowerState, seat: i64, out: list[Event] | None)
             s.owner[tile] = IN_BOX
             s.side = replaced(s.side, tile, 0)
         s.to_place[seat] = []
+        s.table_changes += 1
         return False
     s.placing = replaced(s.placing, seat, fitting[0] if len(fitting) == 1 else -1)
     return True
@@ -85,6 +86,7 @@ class PlaceStep(JointStep):
         s.to_place[seat] = [other for other in s.to_place[seat] if other != tile]
         s.placing = replaced(s.placing, seat, -1)
         s.owner[tile] = seat
+        s.table_changes += 1
         self.rules.begin_power(s, seat, tile, True)
         if out is not None:
             q, r = axes_of(cell)

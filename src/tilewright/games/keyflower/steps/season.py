@@ -58,6 +58,7 @@ class SeasonStep(Step):
 
     def enter(self, state: State, f: Frame, out: list[Event] | None) -> bool:
         s = as_keyflower(state)
+        s.table_changes += 1
         if stage_of(f) in (SEASON_START, REVEAL, MARKET):
             self._begin(s, f, out)
         elif stage_of(f) == PLACED:

@@ -131,6 +131,7 @@ def upgrade(
             seen = skill_out(s, seat, kind, cost.kinds[ANY_SKILL] == 0, r.laid_open) and seen
             s.stock[kind] += 1
     s.side = replaced(s.side, tile, 1)
+    s.table_changes += 1
     if out is not None:
         facts: dict[str, object] = {"tile": s.keys[tile], "count": sum(skills)}
         facts["resources"] = {RESOURCES[kind]: n for kind, n in enumerate(goods) if n}

@@ -268,6 +268,7 @@ def lay_use(r: Keyflower, s: KeyflowerState, tile: i64, seat: i64, group: Row, o
             if s.colour[tile] < 0:
                 s.colour[tile] = colour
     s.used[tile] = group[0] + group[1] + group[2] + group[3]
+    s.table_changes += 1
     if out is not None:
         out.append(Event("use", seat, {"tile": s.keys[tile], "workers": named(COLOURS, group)}))
     begin_effect(r, s, tile, seat, out)

@@ -119,6 +119,7 @@ class MoorStep(Step):
         tile, boat = act.tile_of(action), replaced_boat(f)
         old = s.fleet[boat]
         s.fleet = replaced(s.fleet, boat, tile)
+        s.table_changes += 1
         s.owner[old], s.owner[tile] = IN_BOX, ON_TABLE
         if out is not None:
             out.append(Event("moored", seat, {"boat": s.keys[tile], "instead": s.keys[old]}))

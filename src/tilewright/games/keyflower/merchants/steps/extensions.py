@@ -160,3 +160,4 @@ def place_extension(m: Merchants, s: KeyflowerState, part: Trade, tile: int, ext
     part.offer = without_bit(part.offer, extension)
     part.extension[tile] = extension
     s.colour[tile] = m.wares.extensions[extension].colour
+    s.table_changes += 1

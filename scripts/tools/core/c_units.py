@@ -31,6 +31,8 @@ ROW_CALLS: Final = {"append": "row_append", "alloc": "row_make", "slice": "row_s
 # Functions of kernel/rows.py that rows.h has as well, with one check for all numbers.
 ROW_FUNCTIONS: Final = re.compile(r"= CPyDef_(?:kernel___)?rows___(put|put_packed|part_total|packed_part)\(")
 ROW_DROPPED: Final = re.compile(r"Py_DECREF\((VEC_I64_BUF\([^()]+\))\);")
+FLOAT_ROW_CALLS: Final = {"alloc": "float_row_made", "slice": "float_row_slice"}
+FLOAT_ROW_DROPPED: Final = re.compile(r"Py_DECREF\((VEC_FLOAT_BUF\([^()]+\))\);")
 # An index within its row is the usual one; negative ones and those that fail are not.
 IN_ROW: Final = re.compile(
     r"(?P<check>(?P<here>cpy_r_r\d+) = \(uint64_t\)\S+ < \(uint64_t\)\S+;\n +if \()(?P=here)\) goto"
@@ -130,8 +132,11 @@ def improve(text: str) -> str:
     text = IN_ROW.sub(r"\g<check>likely(\g<here>)) goto", text)
     for call, ours in ROW_CALLS.items():
         text = text.replace(f"VecI64Api.{call}(", f"{ours}(")
+    for call, ours in FLOAT_ROW_CALLS.items():
+        text = text.replace(f"VecFloatApi.{call}(", f"{ours}(")
     text = ROW_FUNCTIONS.sub(r"= row_\1(", text)
-    return ROW_DROPPED.sub(r"row_release(\1);", text)
+    text = ROW_DROPPED.sub(r"row_release(\1);", text)
+    return FLOAT_ROW_DROPPED.sub(r"float_row_release(\1);", text)
 
 
 def write_finder(folder: Path, library: str, modules: list[str]) -> Path:

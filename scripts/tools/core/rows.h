@@ -8,6 +8,8 @@
    - functions of kernel/rows.py that go over a part of a row check once that it is there (`row_put`, ...);
    - the memory of a row that nobody holds any more is kept for the next row of its size (`row_drop`, `row_made`).
 
+   Rows of fractions are the same with numbers of the same size: they have shelves of their own.
+
    A kept row still counts one holder, so nothing has to be done to it when it is taken again. At most ROW_KEPT rows
    of one size are kept; longer rows than ROW_LONGEST are left to Python. All this is the same memory
    that the library takes, so rows go between both freely. `c_units.py` puts these calls into the generated files.
@@ -135,9 +137,13 @@ typedef struct {
 } RowShelf;
 
 extern RowShelf row_shelves[ROW_LONGEST + 1]; /* by room */
+extern RowShelf float_row_shelves[ROW_LONGEST + 1];
 VecI64 row_made(Py_ssize_t length, Py_ssize_t room);
 VecI64 row_slice(VecI64 row, int64_t start, int64_t end);
 void row_drop(VecI64BufObject *memory);
+VecFloat float_row_made(Py_ssize_t length, Py_ssize_t room);
+VecFloat float_row_slice(VecFloat row, int64_t start, int64_t end);
+void float_row_drop(VecFloatBufObject *memory);
 
 /* An empty row takes no memory and no call. */
 static inline VecI64 row_make(Py_ssize_t length, Py_ssize_t room)
@@ -173,17 +179,28 @@ static inline void row_release(VecI64BufObject *memory)
         Py_DECREF(memory);
 }
 
+static inline void float_row_release(VecFloatBufObject *memory)
+{
+    if (Py_REFCNT(memory) == 1)
+        float_row_drop(memory);
+    else
+        Py_DECREF(memory);
+}
+
 #undef VEC_I64_DECREF
 #define VEC_I64_DECREF(v) do { if ((v).items) row_release(VEC_I64_BUF(v)); } while (0)
+#undef VEC_FLOAT_DECREF
+#define VEC_FLOAT_DECREF(v) do { if ((v).items) float_row_release(VEC_FLOAT_BUF(v)); } while (0)
 
 #ifdef TILEWRIGHT_ROWS_HERE
 
 RowShelf row_shelves[ROW_LONGEST + 1];
+RowShelf float_row_shelves[ROW_LONGEST + 1];
 
-ROW_CALLED void row_drop(VecI64BufObject *memory)
+static inline void row_keep(RowShelf *shelves, VecI64BufObject *memory)
 {
     Py_ssize_t room = Py_SIZE(memory);
-    RowShelf *shelf = row_shelves + room;
+    RowShelf *shelf = shelves + room;
     if (ROW_SELDOM(room == 0 || room > ROW_LONGEST || shelf->count >= ROW_KEPT)) {
         Py_DECREF(memory);
         return;
@@ -193,31 +210,29 @@ ROW_CALLED void row_drop(VecI64BufObject *memory)
     shelf->count++;
 }
 
-static inline VecI64 row_taken(Py_ssize_t length, Py_ssize_t room)
+static inline VecI64 row_taken(RowShelf *shelves, PyTypeObject *type, Py_ssize_t length, Py_ssize_t room)
 {
     VecI64 row = {.len = length, .items = NULL};
     if (room == 0)
         return row;
-    VecI64BufObject *memory = ROW_SELDOM(room > ROW_LONGEST) ? NULL : row_shelves[room].first;
+    VecI64BufObject *memory = ROW_SELDOM(room > ROW_LONGEST) ? NULL : shelves[room].first;
     if (ROW_SELDOM(!memory)) {
-        memory = PyObject_NewVar(VecI64BufObject, VecI64Api.buf_type, room);
+        memory = PyObject_NewVar(VecI64BufObject, type, room);
         if (!memory) {
             row.len = -1;
             return row;
         }
     } else {
-        row_shelves[room].first = (VecI64BufObject *)(intptr_t)memory->items[0];
-        row_shelves[room].count--;
+        shelves[room].first = (VecI64BufObject *)(intptr_t)memory->items[0];
+        shelves[room].count--;
     }
     row.items = memory->items;
     return row;
 }
 
-ROW_CALLED VecI64 row_made(Py_ssize_t length, Py_ssize_t room)
+static inline VecI64 row_zeros(RowShelf *shelves, PyTypeObject *type, Py_ssize_t length, Py_ssize_t room)
 {
-    if (ROW_SELDOM(room < 0))
-        return VecI64Api.alloc(length, room); /* refuses */
-    VecI64 row = row_taken(length, room < length ? length : room);
+    VecI64 row = row_taken(shelves, type, length, room < length ? length : room);
     if (row.len > 8)
         memset(row.items, 0, row.len * sizeof(int64_t));
     else
@@ -226,19 +241,60 @@ ROW_CALLED VecI64 row_made(Py_ssize_t length, Py_ssize_t room)
     return row;
 }
 
-ROW_CALLED VecI64 row_slice(VecI64 row, int64_t start, int64_t end)
+static inline VecI64 row_part(RowShelf *shelves, PyTypeObject *type, VecI64 row, int64_t start, int64_t end)
 {
     start = start < 0 ? start + row.len : start;
     end = end < 0 ? end + row.len : end;
     start = start < 0 ? 0 : start > row.len ? row.len : start;
     end = end < start ? start : end > row.len ? row.len : end;
-    VecI64 part = row_taken(end - start, end - start);
+    VecI64 part = row_taken(shelves, type, end - start, end - start);
     if (part.len > 8)
         memcpy(part.items, row.items + start, part.len * sizeof(int64_t));
     else
         for (Py_ssize_t at = 0; at < part.len; at++)
             part.items[at] = row.items[start + at];
     return part;
+}
+
+ROW_CALLED void row_drop(VecI64BufObject *memory)
+{
+    row_keep(row_shelves, memory);
+}
+
+ROW_CALLED VecI64 row_made(Py_ssize_t length, Py_ssize_t room)
+{
+    if (ROW_SELDOM(room < 0))
+        return VecI64Api.alloc(length, room); /* refuses */
+    return row_zeros(row_shelves, VecI64Api.buf_type, length, room);
+}
+
+ROW_CALLED VecI64 row_slice(VecI64 row, int64_t start, int64_t end)
+{
+    return row_part(row_shelves, VecI64Api.buf_type, row, start, end);
+}
+
+/* A fraction has the size of a number, and the fraction 0 its bits. */
+static inline VecFloat as_float_row(VecI64 row)
+{
+    return (VecFloat){.len = row.len, .items = (double *)row.items};
+}
+
+ROW_CALLED void float_row_drop(VecFloatBufObject *memory)
+{
+    row_keep(float_row_shelves, (VecI64BufObject *)memory);
+}
+
+ROW_CALLED VecFloat float_row_made(Py_ssize_t length, Py_ssize_t room)
+{
+    if (ROW_SELDOM(room < 0))
+        return VecFloatApi.alloc(length, room); /* refuses */
+    return as_float_row(row_zeros(float_row_shelves, VecFloatApi.buf_type, length, room));
+}
+
+ROW_CALLED VecFloat float_row_slice(VecFloat row, int64_t start, int64_t end)
+{
+    VecI64 numbers = {.len = row.len, .items = (int64_t *)row.items};
+    return as_float_row(row_part(float_row_shelves, VecFloatApi.buf_type, numbers, start, end));
 }
 
 #endif
@@ -250,6 +306,9 @@ ROW_CALLED VecI64 row_slice(VecI64 row, int64_t start, int64_t end)
 #define row_make VecI64Api.alloc
 #define row_slice VecI64Api.slice
 #define row_release(memory) Py_DECREF(memory)
+#define float_row_made VecFloatApi.alloc
+#define float_row_slice VecFloatApi.slice
+#define float_row_release(memory) Py_DECREF(memory)
 
 #endif
 #endif

@@ -5,6 +5,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
+from tilewright.kernel.native import FloatRow, vec
+
 FOLDER: Final = "weight_sets"  # beside the mind of a game
 FIRST_EDITION: Final = "first-edition"
 EDITIONS: Final = (FIRST_EDITION,)  # whose files never change, so that every claim can be played again
@@ -38,15 +40,15 @@ class WeightTable:
     def number(self, key: str) -> float:
         return self._number(key, self._take(key))
 
-    def row(self, key: str, size: int) -> list[float]:
+    def row(self, key: str, size: int) -> FloatRow:
         return self._row(key, self._take(key), size)
 
-    def _row(self, key: str, value: object, size: int) -> list[float]:
+    def _row(self, key: str, value: object, size: int) -> FloatRow:
         if not isinstance(value, list) or len(value) != size:
             raise WeightError(f"{self.name}: {key} is no list of {size}")
-        return [self._number(key, one) for one in value]
+        return vec[float]([self._number(key, one) for one in value])
 
-    def rows(self, key: str, count: int, size: int) -> list[list[float]]:
+    def rows(self, key: str, count: int, size: int) -> list[FloatRow]:
         value = self._take(key)
         if not isinstance(value, list) or len(value) != count:
             raise WeightError(f"{self.name}: {key} has not {count} rows")
@@ -59,9 +61,9 @@ class WeightTable:
             raise WeightError(f"{self.name}: {key} has not {count} rows")
         return [{name: self._number(key, one) for name, one in row.items()} for row in value]
 
-    def later(self, key: str, size: int) -> list[float]:
+    def later(self, key: str, size: int) -> FloatRow:
         """A row that sets of the first edition do not have: there it is 0 throughout, and changes nothing."""
-        return self.row(key, size) if key in self.left else [0.0] * size
+        return self.row(key, size) if key in self.left else vec[float]([0.0] * size)
 
     def done(self) -> None:
         if self.left:

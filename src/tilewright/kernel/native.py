@@ -55,5 +55,18 @@ else:
 
 
 Row: TypeAlias = vec[i64]
+FloatRow: TypeAlias = vec[float]
 
-__all__ = ["COMPILED", "BytesWriter", "Row", "append", "extend", "i64", "mypyc_attr", "read_i32_le", "u8", "vec"]
+__all__ = [
+    "COMPILED",
+    "BytesWriter",
+    "FloatRow",
+    "Row",
+    "append",
+    "extend",
+    "i64",
+    "mypyc_attr",
+    "read_i32_le",
+    "u8",
+    "vec",
+]

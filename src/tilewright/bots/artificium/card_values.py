@@ -1,17 +1,12 @@
 """The printed facts as flat lists for the planner, made once for each rule book."""
 
-from collections.abc import Sequence
-from typing import TypeAlias
-
 from tilewright.bots.artificium import limits
 from tilewright.bots.artificium.packed_counts import pack_goods
 from tilewright.bots.artificium.weights import CardWeights, LearnedWeights
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS
 from tilewright.games.artificium.content.terms import SCOUTING as FIRST_ACTION
 from tilewright.games.artificium.game import Artificium
-from tilewright.kernel.native import Row, i64, vec
-
-Floats: TypeAlias = vec[float]
+from tilewright.kernel.native import FloatRow, Row, i64, vec
 
 
 class CardValues:
@@ -38,15 +33,15 @@ class CardValues:
         self.points: Row = vec[i64]([card.points for card in box.cards])
         self.effect: Row = vec[i64]([card.effect for card in box.cards])
         self.group: Row = vec[i64]([group_of(r, card) for card in range(CARD_KINDS)])
-        self.worth: Floats = vec[float]()  # by resource, in coins
-        self.supplied: Floats = vec[float]()  # by card and resource
-        self.poor: Floats = vec[float]()  # by rounds to come and card
-        self.rich: Floats = vec[float]()
+        self.worth: FloatRow = vec[float]()  # by resource, in coins
+        self.supplied: FloatRow = vec[float]()  # by card and resource
+        self.poor: FloatRow = vec[float]()  # by rounds to come and card
+        self.rich: FloatRow = vec[float]()
         self.poor_at, self.rich_at = 0.0, 1.0  # wealth
-        self.knees: Floats = vec[float]()
-        self.slopes: Floats = vec[float]()  # by rounds to come and piece
-        self.scout: Floats = vec[float]()  # by rounds to come: at no wealth, by wealth, by other cards in hand
-        self.mage: Floats = vec[float]()
+        self.knees: FloatRow = vec[float]()
+        self.slopes: FloatRow = vec[float]()  # by rounds to come and piece
+        self.scout: FloatRow = vec[float]()  # by rounds to come: at no wealth, by wealth, by other cards in hand
+        self.mage: FloatRow = vec[float]()
         self.hurt: float = weights.hurt_duel if r.seats == 2 else weights.hurt_table
         self.later_theft = weights.later_theft
         self.whole = weights.whole
@@ -65,26 +60,26 @@ class CardValues:
         self.poor = vec[float]([weights.keep_poor[group] for _ in rounds for group in self.group])
         self.rich = vec[float]([weights.keep_rich[group] for _ in rounds for group in self.group])
         self.poor_at, self.rich_at = weights.poor, weights.rich
-        self.knees = vec[float](weights.knees)
+        self.knees = weights.knees
         self.slopes = flat(weights.coin)
-        self.scout = flat([(worth, 0.0, 0.0) for worth in weights.scout])
-        self.mage = flat([(worth, 0.0, 0.0) for worth in weights.mage])
+        self.scout = flat([vec[float]([worth, 0.0, 0.0]) for worth in weights.scout])
+        self.mage = flat([vec[float]([worth, 0.0, 0.0]) for worth in weights.mage])
 
     def believe_learned(self, r: Artificium, learned: LearnedWeights) -> None:
         """Card by card and round by round, from games that were played out."""
-        self.worth = vec[float](learned.goods)
+        self.worth = learned.goods
         self.supplied = supplied_rows(r, learned.supplied, learned.supplied[2])
         self.poor, self.rich = flat(learned.keep_poor), flat(learned.keep_rich)
         self.poor_at, self.rich_at = learned.poor, learned.rich
-        self.knees, self.slopes = vec[float](learned.knees), flat(learned.coin)
+        self.knees, self.slopes = learned.knees, flat(learned.coin)
         self.scout, self.mage = flat(learned.scout), flat(learned.mage)
 
 
-def flat(rows: Sequence[Sequence[float]]) -> Floats:
+def flat(rows: list[FloatRow]) -> FloatRow:
     return vec[float]([number for row in rows for number in row])
 
 
-def supplied_rows(r: Artificium, by_level: list[float], drink: float) -> Floats:
+def supplied_rows(r: Artificium, by_level: FloatRow, drink: float) -> FloatRow:
     return flat([supplied(r, card, by_level, drink) for card in range(CARD_KINDS)])
 
 
@@ -92,9 +87,9 @@ def kinds_of(counts: list[int]) -> list[int]:
     return [kind for kind, count in enumerate(counts) if count]
 
 
-def supplied(r: Artificium, card: int, by_level: list[float], drink: float) -> list[float]:
+def supplied(r: Artificium, card: int, by_level: FloatRow, drink: float) -> FloatRow:
     """By resource: how much more the card is worth to keep if that lies ready."""
-    found = [0.0] * RESOURCE_KINDS
+    found = vec[float]([0.0] * RESOURCE_KINDS)
     needs = kinds_of(r.box.cards[card].inputs)
     levels = [r.box.resources[kind].level for kind in needs]
     for kind, level in zip(needs, levels, strict=True):

@@ -1,6 +1,6 @@
 """What one seat has while a round is planned, and the ways in which it can apply a card."""
 
-from tilewright.bots.artificium.card_values import CardValues, Floats
+from tilewright.bots.artificium.card_values import CardValues
 from tilewright.bots.artificium.packed_counts import (
     count_card,
     count_good,
@@ -23,7 +23,7 @@ from tilewright.games.artificium.content.terms import (
     THEFT,
 )
 from tilewright.games.artificium.state.state import ArtificiumState
-from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.native import FloatRow, Row, append, i64, vec
 
 Key = tuple[int, int, int, int]
 
@@ -274,7 +274,7 @@ class SeatHoldings:
         elif effect == KNIGHT:
             self.bonus += self.values.knight_gain
 
-    def drawn(self, worth: Floats) -> float:
+    def drawn(self, worth: FloatRow) -> float:
         """What cards by chance bring: more to whoever can pay for them or has others to throw away for them."""
         at, cards, rest = self.left * 3, 0, self.hand
         while rest:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tilewright.bots.weight_sets import WeightTable
+from tilewright.kernel.native import FloatRow
 
 FEATURES: Final = 11
 MORE_FEATURES: Final = 13  # see leaf_features.py
@@ -26,7 +27,7 @@ class FittedWeights:
         self.begun = given.rows("begun", 4, 2)
         self.under_way = given.rows("under_way", 3, 2)
         # By season, what the further features of leaf_features.py add; the first edition knows none of them.
-        self.more: list[list[float]] = []
+        self.more: list[FloatRow] = []
         self.has_more: list[bool] = []
         for season in range(4):
             row = given.later(f"more_{season}", MORE_FEATURES)

@@ -34,7 +34,7 @@ def test_resources_on_a_storage_tile_do_not_count_for_a_contract() -> None:
     board = winter_board("barn; goods 3 wood", "home_1; goods 1 iron", options=",merchants=true")
     fast = mind_of(board).fast
     assert isinstance(fast.expansion, MerchantsMind)
-    assert fast.expansion.held_items(fast.worths_of(board.table, 0))[:4] == [0, 1, 0, 0]
+    assert list(fast.worths_of(board.table, 0).held()[:4]) == [0, 1, 0, 0]
 
 
 @pytest.mark.rule("KF-9.11")

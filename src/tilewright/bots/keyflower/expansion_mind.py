@@ -3,6 +3,7 @@
 from tilewright.bots.keyflower.printed_worth import Prize
 from tilewright.bots.keyflower.seat_worth import SeatWorth
 from tilewright.games.keyflower.state.state import KeyflowerState
+from tilewright.kernel.native import i64
 from tilewright.kernel.state import Frame
 
 NONE_OF_MINE = -1
@@ -24,7 +25,7 @@ class ExpansionMind:
     def widen(self, worths: SeatWorth) -> None:
         """Set what the expansion's effect words are worth, once the base has set its own."""
 
-    def cargo(self, worths: SeatWorth, boat: int) -> float:
+    def cargo(self, worths: SeatWorth, boat: i64) -> float:
         """What a boat carries beside workers and skills."""
         return 0.0
 

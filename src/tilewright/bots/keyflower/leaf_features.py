@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tilewright.bots.keyflower.printed_worth import PrintedWorth, prize_points
+from tilewright.bots.keyflower.printed_worth import FIRST_SKILL, FIRST_WORKER, PrintedWorth, prize_points
 from tilewright.bots.keyflower.seat_worth import SeatWorth
 from tilewright.games.keyflower.state.state import KeyflowerState
 
@@ -17,8 +17,9 @@ MORE: Final = (
 def more_features(printed: PrintedWorth, s: KeyflowerState, worths: SeatWorth) -> list[float]:
     """Beside the holdings of the first edition."""
     seat = worths.seat
-    hand = [int(count) for count in s.hand[seat * 4 : seat * 4 + 4]]
-    skills = [int(count) for count in s.skills[seat * 3 : seat * 3 + 3]]
+    held = worths.held()
+    counts = [int(count) for count in held]
+    goods, skills, hand = counts[:FIRST_SKILL], counts[FIRST_SKILL:FIRST_WORKER], counts[FIRST_WORKER:]
     workers, transport, symbols, waiting = sum(hand), 0, 0, 0
     for tile in s.villages[seat].tiles:
         face = printed.r.faces[tile * 2 + s.side[tile]]
@@ -27,17 +28,16 @@ def more_features(printed: PrintedWorth, s: KeyflowerState, worths: SeatWorth) -
         if s.side[tile] == 0 and printed.costs[tile] is not None:
             waiting += 1
     best, total = 0.0, 0.0
-    held = worths.loose + skills + hand
     for tile in s.winter[seat]:
         prize = printed.prizes[tile]
         if prize is not None:
-            points = prize_points(prize, held) if prize.word in ("sets", "one_kind") else float(prize.points)
+            points = prize_points(prize, held) if prize.counts_items else float(prize.points)
             total += points
             best = max(best, points)
-    goods, beyond = worths.loose, 0
+    beyond = 0
     for kind in range(1, 4):
-        if not worths.stored[kind]:
-            beyond += max(0, worths.goods[kind] - worths.need[kind])
+        if not worths.is_stored(kind):
+            beyond += max(0, int(worths.goods[kind] - worths.need[kind]))
     return [
         workers * workers / 10.0, float(max(hand)), float(goods[1]), float(goods[2]), float(goods[3]),
         float(max(skills)), float(min(skills)), best, total, float(transport), float(symbols), float(waiting),

@@ -3,8 +3,15 @@
 from tilewright.bots.keyflower.expansion_mind import NONE_OF_MINE, ExpansionMind, Extra
 from tilewright.bots.keyflower.printed_worth import FIRST_WORKER, ITEMS, Need, PrintedWorth, Prize, kinds_of
 from tilewright.bots.keyflower.seat_worth import SeatWorth
-from tilewright.bots.keyflower.tile_worth import boat_score
-from tilewright.games.keyflower.content.terms import ANY_WORKER_PRICE, NO_PRICE, P3A, VILLAGE, WINTER
+from tilewright.bots.keyflower.tile_worth import boat_score, least_of
+from tilewright.games.keyflower.content.terms import (
+    ANY_WORKER_PRICE,
+    NO_PRICE,
+    P3A,
+    RESOURCE_KINDS,
+    VILLAGE,
+    WINTER,
+)
 from tilewright.games.keyflower.merchants.content.wares import GOLD_ON_HOME, START_PLAYER, Extension
 from tilewright.games.keyflower.merchants.content.wares import ITEMS as WARES
 from tilewright.games.keyflower.merchants.game import Merchants
@@ -12,8 +19,9 @@ from tilewright.games.keyflower.merchants.state import actions as trade_act
 from tilewright.games.keyflower.merchants.state.trade import NOTHING
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.state.tile_pieces import list_goods
+from tilewright.games.keyflower.state.tile_pieces import total_goods, unpack_goods
 from tilewright.kernel.bits import has_bit
+from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.state import Frame
 
 CONTRACT_WORD = 7
@@ -54,31 +62,28 @@ class MerchantsMind(ExpansionMind):
 
     # Contracts.
 
-    def held_items(self, worths: SeatWorth) -> list[int]:
-        s, seat = worths.s, worths.seat
-        return [*worths.loose, *s.skills[seat * 3 : seat * 3 + 3], *s.hand[seat * 4 : seat * 4 + 4]]
-
-    def contract_worth(self, worths: SeatWorth, contract: int, held: list[int]) -> float:
+    def contract_worth(self, worths: SeatWorth, contract: int, held: Row) -> float:
         """Its points by how much is lacking still, less what its items would be worth otherwise."""
         needed, w = self.contract_needs[contract], worths.w
         points = float(self.m.wares.contract_points)
         if needed.start:
             return points * (0.6 if worths.s.start == worths.seat else 0.3)
-        lacking, price = 0, 0.0
+        price, spare = 0.0, worths.spare
+        lacking: i64 = 0
         for need in needed.needs:
-            have, best = 0, 9.0
+            have, best = need.held(held), 9.0
             for kind in range(need.first, need.last):
-                have += held[kind]
-                if worths.spare[kind] < best:
-                    best = worths.spare[kind]
-            price += need.count * best * w.contract_items
+                if spare[kind] < best:
+                    best = spare[kind]
+            price += int(need.count) * best * w.contract_items
             if need.first < 4 and need.last < 5 and need.first > 0:
                 have += held[0] // 2  # gold stands in
             if have < need.count:
                 lacking += need.count - have
-        chance = 1.0
-        for _ in range(lacking):
-            chance *= w.lacking[worths.season]
+        chance, each = 1.0, w.lacking[worths.season]
+        while lacking > 0:
+            chance *= each
+            lacking -= 1
         return chance * max(0.0, points - price)
 
     def rest(self) -> float:
@@ -90,7 +95,7 @@ class MerchantsMind(ExpansionMind):
         total = part.cabins[seat] * worths.w.cabin[worths.season]
         contracts = part.hands[seat]
         if contracts:
-            held = self.held_items(worths)
+            held = worths.held()
             share = 1.0
             for contract in contracts:
                 worth = self.contract_worth(worths, contract, held) * share
@@ -103,7 +108,7 @@ class MerchantsMind(ExpansionMind):
 
     # Boats and winter tiles.
 
-    def cargo(self, worths: SeatWorth, boat: int) -> float:
+    def cargo(self, worths: SeatWorth, boat: i64) -> float:
         part, w = self.m.part(worths.s), worths.w
         total = part.gold[boat] * worths.items[0] + part.boat_cabins[boat] * w.cabin[worths.season]
         return total + len(part.boat_contracts[boat]) * w.contract[worths.season]
@@ -198,19 +203,20 @@ class MerchantsMind(ExpansionMind):
         return total + self._goods_price(worths, one, goods)
 
     def _goods_price(self, worths: SeatWorth, one: Extension, goods: int) -> float:
-        need = one.cost.resources
-        lies = list_goods(goods)
-        if sum(lies) < one.cost.goods_count:
+        need = one.cost.goods
+        lies = unpack_goods(goods)
+        if total_goods(goods) < one.cost.goods_count:
             return -99.0
-        total, lack = 0.0, 0
-        for kind in range(4):
-            total += need[kind] * worths.spare[kind]
+        total = 0.0
+        lack: i64 = 0
+        for kind in range(RESOURCE_KINDS):
+            total += int(need[kind]) * worths.spare[kind]
             if need[kind] > lies[kind]:
                 lack += need[kind] - lies[kind]
         free = worths.s.has_power(worths.seat, P3A)
         if lack and not free and lies[0] - need[0] < lack:
             return -99.0
-        return total + need[4] * min(worths.spare[1], worths.spare[2], worths.spare[3])
+        return total + int(need[4]) * least_of(worths.spare, 1, 4)
 
     # Questions.
 
@@ -239,7 +245,7 @@ class MerchantsMind(ExpansionMind):
         return "merchants-hint-contract", {}
 
     def _contract(self, worths: SeatWorth, options: list[int]) -> int:
-        held = self.held_items(worths)
+        held = worths.held()
         best, most = options[0], -1.0
         for option in options:
             kind = act.kind_of(option)
@@ -267,12 +273,12 @@ class MerchantsMind(ExpansionMind):
 
     def _exchange(self, worths: SeatWorth, options: list[int], least: float) -> int:
         """A contract that will hardly be fulfilled goes for the item that is worth most."""
-        held: list[int] = []
+        held: Row = vec[i64]()
         best, most = NONE_OF_MINE, least
         for option in options:
             if act.kind_of(option) == trade_act.EXCHANGE:
-                if not held:
-                    held = self.held_items(worths)
+                if len(held) == 0:
+                    held = worths.held()
                 gain = worths.items[item_kind(trade_act.item_of(option))]
                 gain -= self.contract_worth(worths, trade_act.contract_of(option), held)
                 if gain > most:

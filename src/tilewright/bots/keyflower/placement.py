@@ -1,28 +1,53 @@
 """Where a new tile should lie: roads that join, short ways home, roads that lead on, water and neighbours."""
 
+from typing import Final
+
 from tilewright.bots.keyflower.printed_worth import PrintedWorth
-from tilewright.games.keyflower.content.terms import BOAT, ORDER, P2A, ROAD, SIDES, SUMMER_BOAT, WATER, WINTER
+from tilewright.games.keyflower.content.terms import (
+    BOAT,
+    HOME,
+    ORDER,
+    P2A,
+    ROAD,
+    SIDES,
+    SUMMER_BOAT,
+    WATER,
+    WINTER,
+)
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.village import Village, edge_of, rotated
-from tilewright.kernel.native import i64
+from tilewright.kernel.native import Row, append, i64, mypyc_attr, vec
+from tilewright.kernel.rows import open_row, row_of
 
-NO_ROAD = 6  # as far as a tile that no road reaches counts
+NO_ROAD: Final[i64] = 6  # as far as a tile that no road reaches counts
 
 
-def ways_home(village: Village) -> dict[int, int]:
-    """How many roads each tile is away from the home."""
-    home = village.tiles[0]
-    far = {home: 0}
-    order = [home]
-    for here in order:
-        for end in village.links(here):
-            if end not in far:
-                far[end] = far[here] + 1
-                order.append(end)
+def ways_home(village: Village) -> Row:
+    """By place in the village: how many roads its tile is away from the home; NO_ROAD where none leads."""
+    tiles, ends = village.tiles, village.ends(False)
+    far = row_of(NO_ROAD, len(tiles))
+    far[0] = 0
+    order = append(open_row(), 0)
+    at: i64 = 0
+    while at < len(order):
+        here = order[at]
+        at += 1
+        steps = far[here] + 1
+        if steps == NO_ROAD:
+            break
+        for number in range(here * SIDES, here * SIDES + SIDES):
+            end = ends[number]
+            if end < 0:
+                break
+            place = village.place_of(end)
+            if far[place] == NO_ROAD:
+                far[place] = steps
+                order = append(order, place)
     return far
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Site:
     """One village to be built on; `worth` says how good a spot is for a tile."""
 
@@ -30,53 +55,75 @@ class Site:
         self.printed = printed
         self.w = printed.w
         self.village = s.villages[seat]
-        self.far = ways_home(self.village)
+        self.far: Row = ways_home(self.village)
         self.winter = s.season == WINTER
         self.round = False
         self.river = False
         for boat in s.fleet:
-            word = printed.scoring_words[boat]
-            self.round = self.round or word == "circuit"
-            self.river = self.river or word == "river"
-        for tile in [*self.village.tiles, *s.to_place[seat]]:
-            word = printed.scoring_words[tile]
-            self.round = self.round or word == "circuit"
-            self.river = self.river or word == "river"
+            self._note_boat(boat)
+        for tile in self.village.tiles:
+            self._note_boat(tile)
+        for won in s.to_place[seat]:
+            self._note_boat(won)
+        # The cell that was looked at last: by side the place of the tile there, and how many there are.
+        self.cell: i64 = -1
+        self.around: Row = vec[i64]()
+        self.touching = 0
+        self.orders = 0  # turn order tiles among them
+
+    def _note_boat(self, tile: i64) -> None:
+        """What Sea Bastion and Sea Breese make of a village, wherever they lie."""
+        if self.printed.circuits[tile]:
+            self.round = True
+        elif self.printed.rivers[tile]:
+            self.river = True
+
+    def _look_around(self, cell: i64) -> None:
+        if cell == self.cell:
+            return
+        self.cell = cell
+        self.around = self.village.places_around(cell)
+        self.touching, self.orders = 0, 0
+        for place in self.around:
+            if place >= 0:
+                self.touching += 1
+                if self.printed.kinds[self.village.tiles[place]] == ORDER:
+                    self.orders += 1
+
+    def _is_harbour(self, place: i64, side: i64) -> bool:
+        """Whether there is water on that side of the tile, and boats may join there."""
+        kind = self.printed.kinds[self.village.tiles[place]]
+        return self.village.edge_at(place, side) == WATER and kind in (BOAT, SUMMER_BOAT, HOME)
 
     def worth(self, tile: i64, cell: i64, turn: i64) -> float:
-        village = self.village
+        village, kinds = self.village, self.printed.kinds
+        self._look_around(cell)
         code = rotated(self.printed.codes[tile], turn)
-        joined, touching, leads_on, nearest = 0, 0, 0, NO_ROAD
+        joined, leads_on = 0, 0
+        nearest = NO_ROAD
         water = 0.0
-        orders = 0
-        around = village.places_around(cell)
+        around = self.around
         for side in range(SIDES):
             edge = edge_of(code, side)
             place = around[side]
             if place < 0:
                 if edge == ROAD:
                     leads_on += 1
-                continue
-            near = village.tiles[place]
-            touching += 1
-            if self.printed.kinds[near] == ORDER:
-                orders += 1
-            facing = village.edge_at(place, (side + 3) % SIDES)
-            if edge == ROAD and facing == ROAD:
-                joined += 1
-                far = self.far.get(near, NO_ROAD) + 1
-                if far < nearest:
-                    nearest = far
-            elif edge == WATER and facing == WATER and self.printed.kinds[near] in (BOAT, SUMMER_BOAT, 0):
+            elif edge == ROAD:
+                if village.edge_at(place, (side + 3) % SIDES) == ROAD:
+                    joined += 1
+                    if self.far[place] + 1 < nearest:
+                        nearest = self.far[place] + 1
+            elif edge == WATER and self._is_harbour(place, (side + 3) % SIDES):
                 water += self.w.harbour
-        total = self.w.touch * touching + orders
-        if self.printed.kinds[tile] == ORDER:
-            total += touching * 1.0
-        if self.river and self.printed.kinds[tile] in (BOAT, SUMMER_BOAT):
+        total = self.w.touch * self.touching + self.orders
+        if kinds[tile] == ORDER:
+            total += self.touching * 1.0
+        if self.river and kinds[tile] in (BOAT, SUMMER_BOAT):
             total += water
         if self.winter:
             return total + (self.w.circuit * joined if self.round else 0.0)
-        total += self.w.joined * min(joined, 2) + self.w.open_road * leads_on - self.w.far * nearest
+        total += self.w.joined * min(joined, 2) + self.w.open_road * leads_on - self.w.far * int(nearest)
         if joined > 1:
             total += self.w.circuit * (joined - 1) * (2.0 if self.round else 1.0)
         return total

@@ -19,13 +19,13 @@ from tilewright.games.keyflower.content.terms import (
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state.tile_pieces import pack_goods
 from tilewright.games.keyflower.state.village import code_of
-from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.native import FloatRow, Row, i64, vec
 from tilewright.kernel.rows import row_of
 
 # The kinds of items one after the other: four resources, three skills, four colours.
-FIRST_SKILL: Final = 4
-FIRST_WORKER: Final = 7
-ITEMS: Final = 11
+FIRST_SKILL: Final[i64] = 4
+FIRST_WORKER: Final[i64] = 7
+ITEMS: Final[i64] = 11
 RESOURCE_WORD: Final = 4
 # Effect words of the base beyond the resources.
 GREEN_WORD: Final = 4
@@ -33,15 +33,23 @@ WORKER_WORD: Final = 5
 SKILL_WORD: Final = 6
 WORDS: Final = 9
 FAR_AWAY: Final = 1000
+NO_ITEMS: Final = vec[float]([0.0] * int(ITEMS))  # to be copied: a number for each kind of item
 
 
 class Need:
     """Part of a set that a winter tile scores: so many items of some kinds."""
 
-    def __init__(self, first: int, last: int, count: int) -> None:
-        self.first = first  # the kinds from first up to, without, last
-        self.last = last
-        self.count = count
+    def __init__(self, first: i64, last: i64, count: i64) -> None:
+        self.first: i64 = first  # the kinds from first up to, without, last
+        self.last: i64 = last
+        self.count: i64 = count
+
+    def held(self, items: Row) -> i64:
+        """How many of these items, counted by kind, it takes."""
+        total: i64 = 0
+        for kind in range(self.first, self.last):
+            total += items[kind]
+        return total
 
 
 class Prize:
@@ -50,14 +58,18 @@ class Prize:
     def __init__(self, w: Weights, scoring: Scoring) -> None:
         self.points = scoring.points
         self.word = scoring.word
+        self.fixed = scoring.word == "fixed"
+        self.counts_items = scoring.word in ("sets", "one_kind")
         self.needs: list[Need] = []
         self.size = 0
         for item, count in scoring.needs:
             first, last = kinds_of(item)
             self.needs.append(Need(first, last, count))
             self.size += count
-        self.first, self.last = domain_kinds(scoring.domain)
-        self.lift: list[float] = [0.0] * ITEMS  # what one item more gives on average
+        first, last = domain_kinds(scoring.domain)
+        self.first: i64 = first
+        self.last: i64 = last
+        self.lift: FloatRow = NO_ITEMS[:]  # what one item more gives on average
         self._find_lift(w)
 
     def _find_lift(self, w: Weights) -> None:
@@ -73,28 +85,43 @@ class Prize:
         self.lift[0] = max(0.0, self.lift[0] - 1.0)  # gold scores 1 anyway
 
 
-def prize_points(prize: Prize, held: list[int]) -> float:
-    """By whole sets, and half of what a set that is not full yet would add."""
+def prize_points(prize: Prize, held: Row) -> float:
+    """By whole sets, and half of what a set that is not full yet would add; `held` is counted by kind."""
     if prize.word == "one_kind":
-        return float(prize.points * max(held[prize.first : prize.last]))
+        most: i64 = 0
+        for kind in range(prize.first, prize.last):
+            if held[kind] > most:
+                most = held[kind]
+        return float(prize.points * int(most))
     if len(prize.needs) == 1:
         need = prize.needs[0]
-        count = sum(held[need.first : need.last])
+        count, size = int(need.held(held)), int(need.count)
         if need.first == 0 and need.last == 1:
             return float((prize.points - 1) * count)
-        return prize.points * (count // need.count + 0.5 * (count % need.count) / need.count)
-    sets = 1000
-    parts = 0
+        return prize.points * (count // size + 0.5 * (count % size) / size)
+    return prize.points * mixed_sets(prize, held)
+
+
+def mixed_sets(prize: Prize, held: Row) -> float:
+    """How many sets of several kinds there are, and a little where there is something for one more."""
+    sets: i64 = 1000
+    parts: i64 = 0
     for need in prize.needs:
-        sets = min(sets, sum(held[need.first : need.last]) // need.count)
+        full = need.held(held) // need.count
+        if full < sets:
+            sets = full
     if prize.needs[0].last <= FIRST_SKILL:  # gold stands in
         for need in prize.needs:
-            parts += sum(held[need.first : need.last])
-        sets = min(sets + held[0], (parts + held[0]) // len(prize.needs))
+            parts += need.held(held)
+        kinds: i64 = len(prize.needs)
+        mixed = (parts + held[0]) // kinds
+        sets += held[0]
+        if mixed < sets:
+            sets = mixed
     for need in prize.needs:
-        if sum(held[need.first : need.last]) > sets * need.count:
+        if need.held(held) > sets * need.count:
             parts += 1
-    return prize.points * (sets + (0.15 if parts else 0.0))
+    return int(sets) + (0.15 if parts else 0.0)
 
 
 def kinds_of(item: str) -> tuple[int, int]:
@@ -125,11 +152,15 @@ class PrintedWorth:
     def __init__(self, r: Keyflower, w: Weights) -> None:
         self.r = r
         self.w = w
-        self.count = len(r.box.tiles)
+        self.count: i64 = len(r.box.tiles)
         self.costs: list[Cost | None] = [tile.cost for tile in r.box.tiles]
         self.kinds: Row = vec[i64]([tile.kind for tile in r.box.tiles])
         self.codes: Row = vec[i64]([code_of(tile.edges) for tile in r.box.tiles])  # their edges, packed
+        self.can_upgrade: Row = vec[i64]([1 if tile.cost is not None else 0 for tile in r.box.tiles])
         self.makes: Row = vec[i64]([made_by(face) for face in r.faces])
+        self.points: Row = vec[i64]([face.points for face in r.faces])
+        self.stores: Row = vec[i64]([face.store_kind for face in r.faces])  # less than 0: none
+        self.store_points: Row = vec[i64]([face.store_points for face in r.faces])
         # By tile, to be copied by searches for ways.
         self.far: Row = row_of(FAR_AWAY, self.count)
         self.nowhere: Row = row_of(-1, self.count)
@@ -139,26 +170,25 @@ class PrintedWorth:
         self.scoring_words: list[str] = [
             tile.scoring.word if tile.scoring is not None else "" for tile in r.box.tiles
         ]
-        self.use_worths: list[float] = []  # season * faces + face: one use of it in that season, price paid
-        for season in range(4):
-            for face in r.faces:
-                self.use_worths.append(mean_use(w, face, season))
-        self.upgrade_gains: list[float] = []  # season * tiles + tile: what its upgrade in that season gains
-        for season in range(4):
-            for tile in range(self.count):
-                self.upgrade_gains.append(self._upgrade_gain(tile, season))
+        faces = len(r.faces)
+        self.faces: i64 = faces
+        # Tiles that want a round trip, and those that want boats: Sea Bastion and Sea Breese.
+        self.circuits: Row = vec[i64]([1 if word == "circuit" else 0 for word in self.scoring_words])
+        self.rivers: Row = vec[i64]([1 if word == "river" else 0 for word in self.scoring_words])
+        # By season * faces + face: one use of it in that season, price paid; from the season before spring on,
+        # what the owner's uses in later seasons give.
+        uses: list[float] = [mean_use(w, face, season) for season in range(4) for face in r.faces]
+        self.uses_to_come: FloatRow = vec[float](
+            [uses_after(w, uses[face::faces], season) for season in range(-1, 4) for face in range(faces)]
+        )
+        # By season * tiles + tile: what its upgrade in that season gains.
+        self.upgrade_gains: FloatRow = vec[float](
+            [self._upgrade_gain(tile, season) for season in range(4) for tile in range(self.count)]
+        )
 
-    def use(self, season: int, face: int) -> float:
-        return self.use_worths[season * 2 * self.count + face]
-
-    def later_uses(self, face: int, season: int) -> float:
-        """What the owner's uses of a face give in later seasons, beyond the workers' other chances."""
-        total, w = 0.0, self.w
-        for later in range(season + 1, 4):
-            gain = self.use(later, face) - w.use_cost
-            if gain > 0.0:
-                total += gain * w.used
-        return total
+    def later_uses(self, face: i64, season: i64) -> float:
+        """What the owner's uses of a face give in seasons after that one, beyond the workers' other chances."""
+        return self.uses_to_come[(season + 1) * self.faces + face]
 
     def _upgrade_gain(self, tile: int, season: int) -> float:
         if self.costs[tile] is None:
@@ -169,6 +199,16 @@ class PrintedWorth:
         if better.store_kind >= 0:
             gain += (better.store_points - basic.store_points) * self.w.stored[season]
         return gain
+
+
+def uses_after(w: Weights, uses: list[float], season: int) -> float:
+    """What a face's uses, one worth for each season, give in the seasons after that one."""
+    total = 0.0
+    for later in range(season + 1, 4):
+        gain = uses[later] - w.use_cost
+        if gain > 0.0:
+            total += gain * w.used
+    return total
 
 
 def made_by(face: Face) -> int:

@@ -1,17 +1,18 @@
 """A sensible answer at once to every question: what `easy` plays, and what searches play on with."""
 
-from tilewright.bots.keyflower.bidding import Reach, bid_gain
+from tilewright.bots.keyflower.bidding import Reach, bid_gain, opponent_reach
 from tilewright.bots.keyflower.expansion_mind import NONE_OF_MINE, ExpansionMind
 from tilewright.bots.keyflower.fitted_weights import FittedWeights
 from tilewright.bots.keyflower.forecast import Forecast
 from tilewright.bots.keyflower.placement import best_spot, lay_first
 from tilewright.bots.keyflower.printed_worth import FIRST_SKILL, FIRST_WORKER, RESOURCE_WORD, PrintedWorth
 from tilewright.bots.keyflower.seat_worth import SeatWorth
-from tilewright.bots.keyflower.tile_worth import boat_worth, lot_worth, prize_worth
+from tilewright.bots.keyflower.tile_worth import boat_worths, least_of, lot_worth, prize_worth
 from tilewright.bots.keyflower.transport_plan import TransportPlan
 from tilewright.games.keyflower.content.terms import (
     ANY_SKILL_PRICE,
     ANY_WORKER_PRICE,
+    COLOUR_KINDS,
     NO_PRICE,
     P2B,
     P4B,
@@ -24,6 +25,7 @@ from tilewright.games.keyflower.state.frames import group_tile, is_using, transp
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.steps.auction import bid_colours, bid_need
 from tilewright.kernel.bits import has_bit
+from tilewright.kernel.native import FloatRow, Row, append, i64, mypyc_attr, vec
 from tilewright.kernel.rows import place_in
 from tilewright.kernel.state import Frame
 
@@ -39,7 +41,7 @@ class QuickAnswers:
         self.expansion = expansion
         self.forecast = Forecast(printed, expansion, fitted)
 
-    def worths_of(self, s: KeyflowerState, seat: int) -> SeatWorth:
+    def worths_of(self, s: KeyflowerState, seat: i64) -> SeatWorth:
         worths = SeatWorth(self.printed, s, seat)
         self.expansion.widen(worths)
         return worths
@@ -87,7 +89,7 @@ class QuickAnswers:
                 if kind == act.ADD:
                     cost += (need - count) * worths.w.hand[s.season] if count < need else 1.0
                 if not using and count:
-                    cost -= self._lead_over(s, reach, seat, colour, need)
+                    cost -= self._lead_over(reach, seat, colour, need)
             elif kind == act.JOIN:
                 bid = bid_of(s, act.tile_of(option), seat)
                 count, colour = int(bid_count(bid)), bid_colour(bid)
@@ -100,24 +102,22 @@ class QuickAnswers:
                 best, least = option, cost
         return best
 
-    def _lead_over(self, s: KeyflowerState, reach: Reach, seat: int, colour: int, need: int) -> float:
+    def _lead_over(self, reach: Reach, seat: i64, colour: i64, need: i64) -> float:
         """How much more of a colour the seat has than anybody else."""
-        theirs = 0
-        for other in range(self.r.seats):
-            if other != seat and reach.workers[other * 4 + colour] > theirs:
-                theirs = reach.workers[other * 4 + colour]
+        theirs = opponent_reach(reach, seat, colour)
         lead = reach.workers[seat * 4 + colour] - theirs
         if theirs < need + 1:
             lead += 3
         return self.printed.w.lead_over * int(lead)
 
-    def best_bid_colour(self, worths: SeatWorth, reach: Reach, colours: int, need: int) -> int:
+    def best_bid_colour(self, worths: SeatWorth, reach: Reach, colours: i64, need: i64) -> i64:
         """The colour that a quick answer takes for a bid from the screen, or -1."""
-        best, least = -1, 1e9
-        for colour in range(4):
+        best: i64 = -1
+        least = 1e9
+        for colour in range(COLOUR_KINDS):
             if has_bit(colours, colour) and worths.s.hand[worths.seat * 4 + colour] >= need:
-                cost = need * worths.items[FIRST_WORKER + colour]
-                cost -= self._lead_over(worths.s, reach, worths.seat, colour, need)
+                cost = int(need) * worths.items[FIRST_WORKER + colour]
+                cost -= self._lead_over(reach, worths.seat, colour, need)
                 if cost < least:
                     best, least = colour, cost
         return best
@@ -148,9 +148,9 @@ class QuickAnswers:
 
     def _boat(self, worths: SeatWorth, options: list[int]) -> int:
         best, most = options[0], -1e9
+        boats = boat_worths(self.printed, self.expansion, worths)
         for option in options:
-            boat = place_in(worths.s.fleet, act.tile_of(option))
-            worth = boat_worth(self.printed, self.expansion, worths, boat)
+            worth = boats[place_in(worths.s.fleet, act.tile_of(option))]
             if worth > most:
                 best, most = option, worth
         return best
@@ -159,15 +159,14 @@ class QuickAnswers:
         """The tiles that give more to this seat than to the others on average; at least the best of them."""
         s, seat = worths.s, worths.seat
         dealt = s.winter[seat]
+        opponents = [SeatWorth(self.printed, s, other) for other in range(int(self.r.seats)) if other != seat]
         chosen: list[int] = []
         best, most = dealt[0], -1e9
         for tile in dealt:
             mine = prize_worth(self.printed, self.expansion, worths, tile)
             theirs = 0.0
-            for other in range(self.r.seats):
-                if other != seat:
-                    opponent = SeatWorth(self.printed, s, other)
-                    theirs = max(theirs, prize_worth(self.printed, self.expansion, opponent, tile))
+            for opponent in opponents:
+                theirs = max(theirs, prize_worth(self.printed, self.expansion, opponent, tile))
             edge = mine - worths.w.opponent_prize * theirs
             if edge > most:
                 best, most = tile, edge
@@ -189,6 +188,7 @@ def spent_worth(worths: SeatWorth, option: int) -> float:
     return total
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnGains:
     """All that a seat may do in its turn, with what each gains."""
 
@@ -197,10 +197,13 @@ class TurnGains:
         self.printed = quick.printed
         self.worths = worths
         self.s = worths.s
-        self.seat = worths.seat
+        self.seat: i64 = worths.seat
         self.reach = Reach(worths.s)
         self.losing = has_losing_bid(worths.s, worths.seat)
-        self.transport_gains: dict[int, float] = {}
+        self.transports: Row = vec[i64]()  # points * 100 + symbols of what was planned
+        self.transport_gains: FloatRow = vec[float]()  # and what each gains
+        self.lot: i64 = -1  # the tile on auction that was looked at last
+        self.lot_worth = 0.0  # and its worth
 
     def best_turn(self, options: list[int]) -> int:
         best, most = act.PASS, 0.05
@@ -216,32 +219,35 @@ class TurnGains:
                 best, most = option, gain
         return best
 
-    def bid(self, tile: int) -> float:
+    def worth_of(self, tile: i64) -> float:
+        """What winning a tile brings; bids on the same one follow each other."""
+        if tile != self.lot:
+            self.lot_worth = lot_worth(self.printed, self.quick.expansion, self.worths, tile)
+            self.lot = tile
+        return self.lot_worth
+
+    def bid(self, tile: i64) -> float:
         """The best bid on a tile, in whatever colour; none on what is led already."""
-        s, seat, worths = self.s, self.seat, self.worths
+        s, seat, reach = self.s, self.seat, self.reach
         if s.lead[tile] == seat:
             return -1.0
-        need = int(bid_need(s, tile, seat))
-        own = bid_count(bid_of(s, tile, seat))
+        size = bid_need(s, tile, seat) + bid_count(bid_of(s, tile, seat))
         colours = bid_colours(self.quick.r, s, tile, seat)
-        worth = lot_worth(self.printed, self.quick.expansion, worths, tile)
         best = -1.0
-        for colour in range(4):
-            if has_bit(colours, colour) and self.reach.workers[seat * 4 + colour] >= need + own:
-                added = int(need + own) * worths.items[FIRST_WORKER + colour]
-                gain = bid_gain(worths, self.reach, tile, colour, need + own, worth, added)
+        for colour in range(COLOUR_KINDS):
+            if has_bit(colours, colour) and reach.workers[seat * 4 + colour] >= size:
+                gain = self.bid_in(tile, colour, size)
                 if gain > best:
                     best = gain
         return best
 
-    def bid_in(self, tile: int, colour: int, count: int) -> float:
-        """A bid of so many workers from the screen, where no own bid is."""
-        worths = self.worths
-        worth = lot_worth(self.printed, self.quick.expansion, worths, tile)
-        added = count * worths.items[FIRST_WORKER + colour]
-        return bid_gain(worths, self.reach, tile, colour, count, worth, added)
+    def bid_in(self, tile: i64, colour: i64, size: i64) -> float:
+        """A bid of so many workers in all."""
+        worths, worth = self.worths, self.worth_of(tile)
+        added = int(size) * worths.items[FIRST_WORKER + colour]
+        return bid_gain(worths, self.reach, colour, size, worth, added)
 
-    def use(self, tile: int) -> float:
+    def use(self, tile: i64) -> float:
         s, seat, worths = self.s, self.seat, self.worths
         gain = self.effect(tile)
         if gain <= 0.0:
@@ -266,43 +272,44 @@ class TurnGains:
             gain -= need * (worths.w.back[s.season] * worths.w.others_gain / others + worths.w.guest)
         return gain
 
-    def effect(self, tile: int) -> float:
+    def effect(self, tile: i64) -> float:
         """What the effect of a use is worth, its price paid."""
         s, worths = self.s, self.worths
         face = self.printed.r.faces[tile * 2 + s.side[tile]]
         if face.transport or face.upgrades:
             return self.transport(tile, face.transport, face.upgrades)
-        total = 0.0
+        total, words = 0.0, worths.words
         for word, count in face.gives:
-            total += worths.words[word] * count
+            total += words[word] * count
             if word < RESOURCE_WORD and s.owner[tile] != self.seat:
                 total += worths.w.on_home * count
         if face.one_of:
             best = 0.0
             for word in face.one_of:
-                if worths.words[word] > best:
-                    best = worths.words[word]
+                if words[word] > best:
+                    best = words[word]
             total += best
         return total - self.price(face.price)
 
-    def transport(self, tile: int, points: int, symbols: int) -> float:
+    def transport(self, tile: i64, points: i64, symbols: i64) -> float:
         for expansion in self.quick.r.expansions:
             symbols += expansion.upgrade_symbols(self.s, tile)
         if self.s.has_power(self.seat, P2B):
             points, symbols = points * 2, symbols * 2
-        key = points * 100 + symbols
-        if key not in self.transport_gains:
-            self.transport_gains[key] = (
-                TransportPlan(self.printed, self.quick.expansion, self.worths, points, symbols).plan().gain
-            )
-        return self.transport_gains[key]
+        known = place_in(self.transports, points * 100 + symbols)
+        if known >= 0:
+            return self.transport_gains[known]
+        gain = TransportPlan(self.printed, self.quick.expansion, self.worths, points, symbols).plan().gain
+        self.transports = append(self.transports, points * 100 + symbols)
+        self.transport_gains = append(self.transport_gains, gain)
+        return gain
 
-    def price(self, price: int) -> float:
+    def price(self, price: i64) -> float:
         worths = self.worths
         if price == NO_PRICE:
             return 0.0
         if price == ANY_SKILL_PRICE:
-            return min(worths.loss[4], worths.loss[5], worths.loss[6])
+            return least_of(worths.loss, FIRST_SKILL, FIRST_WORKER)
         if price >= SKILL_PRICE:
             return worths.loss[FIRST_SKILL + price - SKILL_PRICE]
         if price == ANY_WORKER_PRICE:

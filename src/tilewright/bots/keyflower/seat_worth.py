@@ -6,177 +6,225 @@ from tilewright.bots.keyflower.printed_worth import (
     FIRST_SKILL,
     FIRST_WORKER,
     ITEMS,
+    NO_ITEMS,
     WORDS,
     PrintedWorth,
     prize_points,
 )
 from tilewright.games.keyflower.content.box import Cost
-from tilewright.games.keyflower.content.terms import ANY_RESOURCE, GREEN, WINTER
+from tilewright.games.keyflower.content.terms import (
+    ANY_RESOURCE,
+    COLOUR_KINDS,
+    GOLD,
+    GREEN,
+    RESOURCE_KINDS,
+    SKILL_KINDS,
+    WINTER,
+)
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.games.keyflower.state.tile_pieces import list_goods
-from tilewright.kernel.native import i64
+from tilewright.games.keyflower.state.tile_pieces import unpack_goods
+from tilewright.kernel.bits import all_bits, has_bit, with_bit, without_bit
+from tilewright.kernel.native import FloatRow, Row, extend, i64, mypyc_attr, vec
+from tilewright.kernel.rows import open_row
 
 USUAL_HAND: Final = 8  # workers
 LEAST_SCARCE: Final = 0.5
 MOST_SCARCE: Final = 1.2
+# To be copied.
+NO_GOODS: Final = vec[i64]([0] * int(RESOURCE_KINDS))
+NO_COLOURS: Final = vec[float]([0.0] * int(COLOUR_KINDS))
+NO_WORDS: Final = vec[float]([0.0] * WORDS)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class SeatWorth:
     """`items`: worth of each kind of item; `words`: of each effect word; `back`: of a worker that returns."""
 
-    def __init__(self, printed: PrintedWorth, s: KeyflowerState, seat: int) -> None:
+    def __init__(self, printed: PrintedWorth, s: KeyflowerState, seat: i64) -> None:
         self.printed = printed
         self.w = printed.w
         self.s = s
-        self.seat = seat
-        self.season = int(s.season)
-        self.goods = [0, 0, 0, 0]  # in the whole village
-        self.loose = [0, 0, 0, 0]  # those that winter tiles and contracts may still score
-        self.make = [0, 0, 0, 0]  # resources that its tiles make in one use each
-        self.need = [0, 0, 0, 0]  # what its upgrades still take, gold and three more
-        self.need_skill = [0, 0, 0]
-        self.stored = [False, False, False, False]  # resources that a storage tile of the village takes
-        self.urge: list[float] = [0.0] * FIRST_WORKER  # the best that one more of a kind helps an upgrade
-        self.hold: list[float] = [0.0] * FIRST_WORKER  # the best that one of a kind that is there does
-        self.skill_sum = 0
-        self.items: list[float] = [0.0] * ITEMS
-        self.spare: list[float] = [0.0] * ITEMS  # the same of what nothing waits for
-        self.loss: list[float] = [0.0] * ITEMS  # what giving one of a kind up takes
-        self.back: list[float] = [0.0] * 4
-        self.words: list[float] = [0.0] * WORDS
+        self.seat: i64 = seat
+        self.season: i64 = s.season
+        self.goods: Row = NO_GOODS  # in the whole village
+        self.loose: Row = NO_GOODS  # those that winter tiles and contracts may still score
+        self.make: Row = NO_GOODS  # resources that its tiles make in one use each
+        self.need: Row = NO_GOODS[:]  # what its upgrades still take, gold and three more
+        self.need_skill: Row = NO_GOODS[:]
+        self.stored: i64 = 0  # resources that a storage tile of the village takes, a bit each
+        self.urge: FloatRow = NO_ITEMS[:]  # the best that one more of a kind helps an upgrade
+        self.hold: FloatRow = NO_ITEMS[:]  # the best that one of a kind that is there does
+        self.skill_sum: i64 = 0
+        self.items: FloatRow = NO_ITEMS[:]
+        self.spare: FloatRow = NO_ITEMS[:]  # the same of what nothing waits for
+        self.loss: FloatRow = NO_ITEMS[:]  # what giving one of a kind up takes
+        self.back: FloatRow = NO_COLOURS[:]
+        self.words: FloatRow = NO_WORDS[:]
+        self.boats: FloatRow = vec[float]()  # what each boat of the fleet is worth, once somebody asked
         self._read_village()
         self._find_worths()
 
     def _read_village(self) -> None:
         s, printed = self.s, self.printed
-        waiting: list[int] = []
-        at = self.seat * 3
+        at = self.seat * SKILL_KINDS
         self.skill_sum = s.skills[at] + s.skills[at + 1] + s.skills[at + 2]
+        locks = printed.r.rulings.storage_locks
         goods: i64 = 0  # packed like those on one tile: no kind has more than its supply
         loose: i64 = 0
         made: i64 = 0
-        for tile in s.villages[self.seat].tiles:
+        tiles = s.villages[self.seat].tiles
+        for tile in tiles:
             up = tile * 2 + s.side[tile]
-            face = printed.r.faces[up]
-            goods += s.goods[tile]
-            if face.store_kind < 0 or not printed.r.rulings.storage_locks:
-                loose += s.goods[tile]
-            if face.store_kind >= 0:
-                self._note_store(face.store_kind)
+            store = printed.stores[up]
+            lies = s.goods[tile]
+            goods += lies
+            if store < 0:
+                loose += lies
+            else:
+                if not locks:
+                    loose += lies
+                self._note_store(store)
             made += printed.makes[up]
-            if s.side[tile] == 0 and printed.costs[tile] is not None:
-                waiting.append(tile)
-        self.goods, self.loose, self.make = list_goods(goods), list_goods(loose), list_goods(made)
-        for tile in waiting:
-            cost = printed.costs[tile]
-            if cost is not None:
-                self._wait_for(cost, printed.upgrade_gains[self.season * printed.count + tile])
+        self.goods, self.loose, self.make = unpack_goods(goods), unpack_goods(loose), unpack_goods(made)
+        gains = self.season * printed.count
+        for tile in tiles:
+            if printed.can_upgrade[tile] and s.side[tile] == 0:
+                gain = printed.upgrade_gains[gains + tile]
+                if gain > 0.0:
+                    cost = printed.costs[tile]
+                    if cost is not None:
+                        self._wait_for(cost, gain)
 
-    def _note_store(self, store_kind: int) -> None:
-        for kind in range(1, 4):
-            if store_kind in (kind, ANY_RESOURCE):
-                self.stored[kind] = True
+    def _note_store(self, store_kind: i64) -> None:
+        if store_kind == ANY_RESOURCE:
+            self.stored = without_bit(all_bits(RESOURCE_KINDS), GOLD)
+        elif store_kind != GOLD:
+            self.stored = with_bit(self.stored, store_kind)
 
-    def _lacking(self, cost: Cost) -> int:
+    def is_stored(self, kind: i64) -> bool:
+        """Whether a storage tile of the village takes that resource."""
+        return has_bit(self.stored, kind)
+
+    def _lacking(self, cost: Cost) -> i64:
         """How many items of a cost are nowhere in the village, gold standing in where there is some."""
-        resources, skills, goods = cost.resources, cost.skills, self.goods
-        lacking, total = 0, goods[0]
-        for kind in range(1, 4):
+        resources, skills, goods = cost.goods, cost.kinds, self.goods
+        lacking: i64 = 0
+        total = goods[0]
+        for kind in range(1, RESOURCE_KINDS):
             total += goods[kind]
             if goods[kind] < resources[kind]:
                 lacking += resources[kind] - goods[kind]
-        lacking = max(0, lacking - max(0, goods[0] - resources[0])) + max(0, resources[0] - goods[0])
-        lacking = max(lacking, cost.goods_count - total)
-        at, unskilled = self.seat * 3, 0
-        for kind in range(3):
-            if self.s.skills[at + kind] < skills[kind]:
-                unskilled += skills[kind] - self.s.skills[at + kind]
-        return lacking + max(unskilled, cost.skill_count - self.skill_sum)
+        gold = goods[0] - resources[0]
+        if gold > lacking:
+            gold = lacking
+        lacking -= gold
+        if lacking < cost.goods_count - total:
+            lacking = cost.goods_count - total
+        have, at = self.s.skills, self.seat * SKILL_KINDS
+        unskilled: i64 = 0
+        for kind in range(SKILL_KINDS):
+            if have[at + kind] < skills[kind]:
+                unskilled += skills[kind] - have[at + kind]
+        if unskilled < cost.skill_count - self.skill_sum:
+            unskilled = cost.skill_count - self.skill_sum
+        return lacking + unskilled
 
     def _wait_for(self, cost: Cost, gain: float) -> None:
         """One item that is lacking is worth more the fewer others are; the last one nearly brings the upgrade."""
-        if gain <= 0.0:
-            return
         lacking = self._lacking(cost)
         each = gain * self.w.waited / (cost.goods_count + cost.skill_count)
         if lacking == 1:
             each = gain * self.w.last_item
         elif lacking > 1:
-            for _ in range(lacking - 1):
-                each *= self.w.lacks_more[self.season]
-        resources = cost.resources
-        for kind in range(4):
-            if resources[kind] or resources[4]:
-                self.need[kind] += resources[kind] + resources[4]
-                self._urge(kind, each, self.goods[kind] < resources[kind] + resources[4])
-        skills = cost.skills
-        for kind in range(3):
-            if skills[kind] or skills[3]:
-                self.need_skill[kind] += skills[kind] + skills[3]
-                have = self.s.skills[self.seat * 3 + kind]
-                self._urge(FIRST_SKILL + kind, each, have < skills[kind] + skills[3])
+            more = self.w.lacks_more[self.season]
+            while lacking > 1:
+                each *= more
+                lacking -= 1
+        resources = cost.goods
+        any_kind = resources[RESOURCE_KINDS]
+        for kind in range(RESOURCE_KINDS):
+            want = resources[kind] + any_kind
+            if want:
+                self.need[kind] += want
+                self._urge(kind, each, self.goods[kind] < want)
+        skills, have, at = cost.kinds, self.s.skills, self.seat * SKILL_KINDS
+        any_kind = skills[SKILL_KINDS]
+        for kind in range(SKILL_KINDS):
+            want = skills[kind] + any_kind
+            if want:
+                self.need_skill[kind] += want
+                self._urge(FIRST_SKILL + kind, each, have[at + kind] < want)
 
-    def _urge(self, kind: int, each: float, lacking: bool) -> None:
+    def _urge(self, kind: i64, each: float, lacking: bool) -> None:
         if each > self.hold[kind]:
             self.hold[kind] = each
         if lacking and each > self.urge[kind]:
             self.urge[kind] = each
 
     def _find_worths(self) -> None:
-        season, items, spare = self.season, self.items, self.spare
-        low, high = self.w.goods_low[season], self.w.goods_high[season]
+        season, w = self.season, self.w
         lift = self._lifts()
-        spare[0] = self.w.gold[season]
-        for kind in range(4):
-            if kind:
-                spare[kind] = low * self._demand(kind)
-            spare[kind] += lift[kind]
-            items[kind] = self.loss[kind] = spare[kind]
-            if self.goods[kind] <= self.need[kind]:
-                self.loss[kind] = urged(spare[kind], self.hold[kind], high)
-                if self.goods[kind] < self.need[kind]:
-                    items[kind] = urged(spare[kind], self.urge[kind], high)
-        low, high = self.w.skill_low[season], self.w.skill_high[season]
-        for kind in range(FIRST_SKILL, FIRST_WORKER):
-            spare[kind] = low + lift[kind]
-            items[kind] = self.loss[kind] = spare[kind]
-            have = self.s.skills[self.seat * 3 + kind - FIRST_SKILL] - self.need_skill[kind - FIRST_SKILL]
-            if have <= 0:
-                self.loss[kind] = urged(spare[kind], self.hold[kind], high)
-                if have < 0:
-                    items[kind] = urged(spare[kind], self.urge[kind], high)
-        if self.w.reserve[season] > 0.0:
+        self._find_goods(lift, w.goods_low[season], w.goods_high[season])
+        self._find_skills(lift, w.skill_low[season], w.skill_high[season])
+        if w.reserve[season] > 0.0:
             self._reserve()
-        each = self.w.hand[season] * self._scarcity()
-        for colour in range(4):
-            factor = self.w.green_factor if colour == GREEN else 1.0
+        items, spare, loss, words = self.items, self.spare, self.loss, self.words
+        each, back = w.hand[season] * self._scarcity(), w.back[season]
+        for colour in range(COLOUR_KINDS):
+            factor = w.green_factor if colour == GREEN else 1.0
             more = lift[FIRST_WORKER + colour]
-            items[FIRST_WORKER + colour] = each * factor + more
-            spare[FIRST_WORKER + colour] = self.loss[FIRST_WORKER + colour] = items[FIRST_WORKER + colour]
-            self.back[colour] = self.w.back[season] * factor + more
-        words = self.words
-        for kind in range(4):
+            worth = each * factor + more
+            items[FIRST_WORKER + colour] = worth
+            spare[FIRST_WORKER + colour] = worth
+            loss[FIRST_WORKER + colour] = worth
+            self.back[colour] = back * factor + more
+        for kind in range(RESOURCE_KINDS):
             words[kind] = items[kind]
         words[4] = items[FIRST_WORKER + GREEN]
         words[5] = (items[7] + items[8] + items[9]) / 3.0
         words[6] = (items[4] + items[5] + items[6]) / 3.0
 
-    def _demand(self, kind: int) -> float:
+    def _find_goods(self, lift: FloatRow, low: float, high: float) -> None:
+        goods, need = self.goods, self.need
+        for kind in range(RESOURCE_KINDS):
+            worth = low * self._demand(kind) if kind else self.w.gold[self.season]
+            worth += lift[kind]
+            self._set_item(kind, worth, goods[kind] - need[kind], high)
+
+    def _find_skills(self, lift: FloatRow, low: float, high: float) -> None:
+        skills, need, at = self.s.skills, self.need_skill, self.seat * SKILL_KINDS
+        for kind in range(SKILL_KINDS):
+            worth = low + lift[FIRST_SKILL + kind]
+            self._set_item(FIRST_SKILL + kind, worth, skills[at + kind] - need[kind], high)
+
+    def _set_item(self, kind: i64, spare: float, over: i64, high: float) -> None:
+        """What it is worth by what nothing waits for, and by how many more there are than upgrades take."""
+        self.spare[kind] = spare
+        self.loss[kind] = urged(spare, self.hold[kind], high) if over <= 0 else spare
+        self.items[kind] = urged(spare, self.urge[kind], high) if over < 0 else spare
+
+    def _demand(self, kind: i64) -> float:
         """How much of its usual worth one more resource of a kind has that nothing may wait for any more."""
         glut = self.w.glut[self.season]
         over = self.goods[kind] - self.need[kind]
-        if glut == 0.0 or over < 0 or self.stored[kind]:
+        if glut == 0.0 or over < 0 or self.is_stored(kind):
             return 1.0
-        return 1.0 / (1.0 + glut * (over + 1))
+        return 1.0 / (1.0 + glut * (int(over) + 1))
+
+    def held(self) -> Row:
+        """By kind of item what winter tiles and contracts may score: loose resources, skills, workers in hand."""
+        s, seat = self.s, self.seat
+        found = extend(open_row(), self.loose)
+        found = extend(found, s.skills[seat * 3 : seat * 3 + 3])
+        return extend(found, s.hand[seat * 4 : seat * 4 + 4])
 
     def _reserve(self) -> None:
         """What giving up one resource or skill takes from the winter tiles of the plan: a full set breaks."""
-        s, seat, season = self.s, self.seat, self.season
-        share = self.w.reserve[season]
-        held = [*self.loose, *s.skills[seat * 3 : seat * 3 + 3], *s.hand[seat * 4 : seat * 4 + 4]]
+        share = self.w.reserve[self.season]
+        held = self.held()
         for tile in self._planned():
             prize = self.printed.prizes[tile]
-            if prize is None or prize.word not in ("sets", "one_kind"):
+            if prize is None or not prize.counts_items:
                 continue
             whole = prize_points(prize, held)
             for kind in range(FIRST_WORKER):
@@ -206,26 +254,27 @@ class SeatWorth:
         scale = 1.0 + self.w.plenty[self.season] * (USUAL_HAND - count)
         return min(MOST_SCARCE, max(LEAST_SCARCE, scale))
 
-    def _lifts(self) -> list[float]:
+    def _lifts(self) -> FloatRow:
         """What the winter tiles that may be won give for one item more, the best of them for each kind."""
-        s, season = self.s, self.season
-        lift: list[float] = [0.0] * ITEMS
-        for tile in s.winter[self.seat]:
-            self._lift_by(lift, tile, self.w.foreseen[season])
-        if season == WINTER:
+        s, seat = self.s, self.seat
+        lift = NO_ITEMS[:]
+        for dealt in s.winter[seat]:
+            self._lift_by(lift, dealt, self.w.foreseen[self.season])
+        if self.season == WINTER:
             for tile in s.lots:
-                self._lift_by(lift, tile, 1.0 if s.lead[tile] == self.seat else self.w.not_led)
-            for tile in s.villages[self.seat].tiles:
+                self._lift_by(lift, tile, 1.0 if s.lead[tile] == seat else self.w.not_led)
+            for tile in s.villages[seat].tiles:
                 self._lift_by(lift, tile, 1.0)
-            for tile in s.to_place[self.seat]:
-                self._lift_by(lift, tile, 1.0)
+            for won in s.to_place[seat]:
+                self._lift_by(lift, won, 1.0)
         return lift
 
-    def _lift_by(self, lift: list[float], tile: int, share: float) -> None:
+    def _lift_by(self, lift: FloatRow, tile: i64, share: float) -> None:
         prize = self.printed.prizes[tile]
         if prize is not None:
+            given = prize.lift
             for kind in range(ITEMS):
-                more = prize.lift[kind] * share
+                more = given[kind] * share
                 if more > lift[kind]:
                     lift[kind] = more
 

@@ -3,8 +3,9 @@
 from typing import Final
 
 from tilewright.bots.keyflower.expansion_mind import ExpansionMind, Extra
-from tilewright.bots.keyflower.printed_worth import FAR_AWAY, FIRST_SKILL, PrintedWorth
+from tilewright.bots.keyflower.printed_worth import FAR_AWAY, FIRST_SKILL, FIRST_WORKER, PrintedWorth
 from tilewright.bots.keyflower.seat_worth import SeatWorth
+from tilewright.bots.keyflower.tile_worth import least_of
 from tilewright.games.keyflower.content.box import Cost
 from tilewright.games.keyflower.content.terms import (
     ANY_RESOURCE,
@@ -18,28 +19,30 @@ from tilewright.games.keyflower.content.terms import (
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.tile_pieces import count_goods, list_goods, pack_goods, unpack_goods
 from tilewright.kernel.bits import with_bit
-from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.native import Row, append, i64, mypyc_attr, vec
 from tilewright.kernel.rows import open_row, replaced
 
 GOLD_LAST: Final = vec[i64]([1, 2, 3, 0])  # the kinds of resources as they are spent
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Delivery:
     """What must be carried to one tile: kinds, from where, how far, and the way there."""
 
     def __init__(self, tile: i64) -> None:
         self.tile: i64 = tile
-        self.kinds: list[int] = []
-        self.starts: list[int] = []
+        self.kinds: Row = vec[i64]()
+        self.starts: Row = vec[i64]()
         self.length: i64 = 0  # transport points that it takes
         self.price = 0.0  # what the items that are spent would be worth otherwise
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TransportPlan:
     """The plan for so many transport points and upgrade symbols. Actions in `actions`, gains in `gain`."""
 
     def __init__(
-        self, printed: PrintedWorth, expansion: ExpansionMind, worths: SeatWorth, points: int, symbols: int
+        self, printed: PrintedWorth, expansion: ExpansionMind, worths: SeatWorth, points: i64, symbols: i64
     ) -> None:
         s, seat = worths.s, worths.seat
         self.printed = printed
@@ -47,21 +50,20 @@ class TransportPlan:
         self.expansion = expansion
         self.worths = worths
         self.points: i64 = points
-        self.symbols = symbols
+        self.symbols: i64 = symbols
         self.village = s.villages[seat]
-        self.tiles = self.village.tiles
+        self.tiles: Row = self.village.tiles
         self.free_roads = s.has_power(seat, P2A)
         self.free_goods = s.has_power(seat, P3A)
         self.goods: Row = s.goods[:]
         self.side: Row = s.side  # replaced, never changed
         self.skills: Row = s.skills[seat * 3 : seat * 3 + 3]
         self.actions: list[int] = []
-        self.upgraded: list[int] = []  # tiles that it upgrades
-        self.widened: list[int] = []  # tiles with an extra of an expansion
-        self.extras = 0  # numbers of these extras, a bit each
+        self.widened: Row = vec[i64]()  # tiles with an extra of an expansion
+        self.extras: i64 = 0  # numbers of these extras, a bit each
         self.gain = 0.0
-        self.toward: Row = printed.nowhere[:]  # the next tile on the way to where a search began
-        self.depth: Row = printed.far[:]
+        self.toward: Row = vec[i64]()  # the next tile on the way to where a search began, once there was one
+        self.depth: Row = vec[i64]()  # how far that is
         self.order: Row = vec[i64]()
 
     def plan(self) -> "TransportPlan":
@@ -80,13 +82,13 @@ class TransportPlan:
         best: Delivery | None = None
         most = 0.0
         printed = self.printed
-        base: i64 = self.worths.season * printed.count
+        base = self.worths.season * printed.count
         for tile in self.tiles:
-            cost = printed.costs[tile]
-            if cost is None or self.side[tile]:
+            if self.side[tile] or not printed.can_upgrade[tile]:
                 continue
             worth = printed.upgrade_gains[base + tile] + self._stored_gain(tile)
-            if worth <= most or not self._has_skills(cost):
+            cost = printed.costs[tile]
+            if worth <= most or cost is None or not self._has_skills(cost):
                 continue
             delivery = self.delivery(tile, cost, self.points)
             if delivery is not None:
@@ -106,10 +108,10 @@ class TransportPlan:
     def _best_extra(self, most: float) -> Extra | None:
         """What an expansion does with the symbol instead, if that gains more; it is planned at once."""
         best: Extra | None = None
-        where = -1
+        where: i64 = -1
         if self.printed.r.expansions:
             for tile in self.tiles:
-                if self.side[tile] and self.printed.costs[tile] is not None and tile not in self.widened:
+                if self.side[tile] and self.printed.can_upgrade[tile] and tile not in self.widened:
                     extra = self.expansion.extension(
                         self.worths, tile, self.goods[tile], list(self.skills), self.extras
                     )
@@ -117,25 +119,28 @@ class TransportPlan:
                         best, most, where = extra, extra.gain, tile
         if best is not None:
             self.actions.append(best.action)
-            self.widened.append(where)
+            self.widened = append(self.widened, where)
             self.extras = with_bit(self.extras, best.number)
-            self.symbols = self.symbols - 1 if not best.on_tile else 0  # what is paid there is not followed up
+            self.symbols -= 1
+            if best.on_tile:
+                self.symbols = 0  # what is paid there is not followed up
             self.gain += best.gain
         return best
 
     def _stored_gain(self, tile: i64) -> float:
         """What lies on a storage tile already scores more when it is upgraded."""
-        face, better = self.printed.r.faces[tile * 2], self.printed.r.faces[tile * 2 + 1]
-        if better.store_kind < 0:
+        printed, up = self.printed, tile * 2 + 1
+        store = printed.stores[up]
+        if store < 0:
             return 0.0
-        lies = 0
+        lies: i64 = 0
         goods = self.goods[tile]
-        for kind in range(4):
-            if better.store_kind in (kind, ANY_RESOURCE) or kind == 0:
+        for kind in range(RESOURCE_KINDS):
+            if kind == 0 or store in (kind, ANY_RESOURCE):
                 lies += count_goods(goods, kind)
         season = self.worths.season
-        extra = lies - (self.w.stored[season] if season == WINTER else 0.0)
-        return (better.store_points - face.store_points) * extra
+        extra = int(lies) - (self.w.stored[season] if season == WINTER else 0.0)
+        return int(printed.store_points[up] - printed.store_points[up - 1]) * extra
 
     def _has_skills(self, cost: Cost) -> bool:
         if cost.skill_count == 0:
@@ -152,7 +157,6 @@ class TransportPlan:
         cost = self.printed.costs[tile]
         assert cost is not None
         self.actions.append(act.upgrade(tile))
-        self.upgraded.append(tile)
         paid = self.payment(tile, cost)
         for kind in range(4):
             self.goods[tile] -= pack_goods(kind, paid[kind])
@@ -202,10 +206,12 @@ class TransportPlan:
                 best = kind
         return best
 
-    # TurnGains.
+    # Transport.
 
     def _search(self, tile: i64, reach: i64) -> None:
         """Every own tile within reach, nearest first, with the way from it to that tile."""
+        if len(self.depth) == 0:
+            self.depth, self.toward = self.printed.far[:], self.printed.nowhere[:]
         depth, toward = self.depth, self.toward
         for other in self.order:
             depth[other] = FAR_AWAY
@@ -253,12 +259,14 @@ class TransportPlan:
         return delivery if delivery.length <= reach else None
 
     def _skill_price(self, cost: Cost) -> float:
-        spare = self.worths.spare
+        if not cost.skill_count:
+            return 0.0
+        spare, skills = self.worths.spare, cost.kinds
         total = 0.0
-        for kind in range(3):
-            total += cost.skills[kind] * spare[FIRST_SKILL + kind]
-        if cost.skills[3]:
-            total += cost.skills[3] * min(spare[4], spare[5], spare[6])
+        for kind in range(SKILL_KINDS):
+            total += int(skills[kind]) * spare[FIRST_SKILL + kind]
+        if skills[3]:
+            total += int(skills[3]) * least_of(spare, FIRST_SKILL, FIRST_WORKER)
         return total
 
     def _lacking(self, tile: i64, cost: Cost, delivery: Delivery) -> Row:
@@ -309,8 +317,8 @@ class TransportPlan:
                         best_kind, best_start, best_cost = one, start, cost
         if best_kind < 0:
             return False
-        delivery.kinds.append(best_kind)
-        delivery.starts.append(best_start)
+        delivery.kinds = append(delivery.kinds, best_kind)
+        delivery.starts = append(delivery.starts, best_start)
         delivery.length += self.depth[best_start]
         delivery.price += self.worths.spare[best_kind] + self._kept_for(best_start, best_kind)
         left[best_start] -= pack_goods(best_kind, 1)
@@ -318,20 +326,21 @@ class TransportPlan:
 
     def _kept_for(self, tile: i64, kind: i64) -> float:
         """What a resource scores where it lies."""
-        face = self.printed.r.faces[tile * 2 + self.side[tile]]
-        if face.store_kind < 0 or (kind and face.store_kind not in (kind, ANY_RESOURCE)):
+        up = tile * 2 + self.side[tile]
+        store = self.printed.stores[up]
+        if store < 0 or (kind and store not in (kind, ANY_RESOURCE)):
             return 0.0
-        return float(face.store_points)
+        return float(int(self.printed.store_points[up]))
 
     def _carry(self, delivery: Delivery, most: i64) -> i64:
         """Moves the goods of a delivery along the last search for its tile, at most so many steps."""
-        if not delivery.kinds:
+        if len(delivery.kinds) == 0:
             return 0
         self._search(delivery.tile, FAR_AWAY)
         steps: i64 = 0
         for i in range(len(delivery.kinds)):
-            kind: i64 = delivery.kinds[i]
-            here: i64 = delivery.starts[i]
+            kind = delivery.kinds[i]
+            here = delivery.starts[i]
             while here != delivery.tile and steps < most and self.points > 0:
                 end = self.toward[here]
                 self.actions.append(act.move(kind, here, end))
@@ -346,22 +355,22 @@ class TransportPlan:
 
     def _fill_stores(self) -> None:
         """Resources onto storage tiles, the nearest first."""
+        stores, points = self.printed.stores, self.printed.store_points
         for tile in self.tiles:
-            face = self.printed.r.faces[tile * 2 + self.side[tile]]
-            if face.store_kind < 0:
-                continue
-            better = self.printed.r.faces[tile * 2 + 1].store_points
-            self._search(tile, self.points)
-            for start in self.order[1:]:
-                self._store_from(start, tile, face.store_kind, max(face.store_points, better - 1))
+            up = tile * 2 + self.side[tile]
+            if stores[up] >= 0:
+                better = points[tile * 2 + 1] - 1
+                self._search(tile, self.points)
+                for start in self.order[1:]:
+                    self._store_from(start, tile, stores[up], points[up] if points[up] > better else better)
 
-    def _store_from(self, start: i64, tile: i64, kind: int, points: int) -> None:
+    def _store_from(self, start: i64, tile: i64, kind: i64, points: i64) -> None:
         far = self.depth[start]
-        here = self.printed.r.faces[start * 2 + self.side[start]]
-        for one in range(1, 4):
-            if kind not in (one, ANY_RESOURCE) or here.store_kind in (one, ANY_RESOURCE):
+        here = self.printed.stores[start * 2 + self.side[start]]
+        for one in range(1, RESOURCE_KINDS):
+            if kind not in (one, ANY_RESOURCE) or here in (one, ANY_RESOURCE):
                 continue
-            gain = points - self.worths.items[one]
+            gain = int(points) - self.worths.items[one]
             while gain > 0.2 and far <= self.points and count_goods(self.goods[start], one):
                 at = start
                 while at != tile:
@@ -377,13 +386,13 @@ class TransportPlan:
         """What points are left bring the goods of the best upgrade that is still too far some steps nearer."""
         best: Delivery | None = None
         most = 0.0
-        base: i64 = self.worths.season * self.printed.count
+        printed = self.printed
+        base = self.worths.season * printed.count
         for tile in self.tiles:
-            cost = self.printed.costs[tile]
-            if cost is None or self.side[tile] or not self._has_skills(cost):
+            if self.side[tile] or not printed.can_upgrade[tile]:
                 continue
-            worth = self.printed.upgrade_gains[base + tile]
-            if worth <= most:
+            worth, cost = printed.upgrade_gains[base + tile], printed.costs[tile]
+            if worth <= most or cost is None or not self._has_skills(cost):
                 continue
             delivery = self.delivery(tile, cost, FAR_AWAY)
             if delivery is not None and delivery.length and worth - delivery.price > most:

@@ -64,6 +64,8 @@ def test_rows_keep_their_memory_and_the_usual_way_is_marked_once() -> None:
     if (cpy_r_r5) goto CPyL8;
     Py_DECREF(VEC_I64_BUF(self->_tiles));
     Py_DECREF(VEC_T_BUF(self->_steps));
+    cpy_r_r6 = VecFloatApi.slice(cpy_r_r5, 0, 4);
+    Py_DECREF(VEC_FLOAT_BUF(self->_items));
 }
 PyObject *CPyPy_turn___tell(PyObject *self);
 """
@@ -75,6 +77,8 @@ PyObject *CPyPy_turn___tell(PyObject *self);
     if (likely(cpy_r_r5)) goto CPyL8;
     row_release(VEC_I64_BUF(self->_tiles));
     Py_DECREF(VEC_T_BUF(self->_steps));
+    cpy_r_r6 = float_row_slice(cpy_r_r5, 0, 4);
+    float_row_release(VEC_FLOAT_BUF(self->_items));
 }
 PyObject *CPyPy_turn___tell(PyObject *self);
 """

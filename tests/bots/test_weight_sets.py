@@ -75,8 +75,8 @@ def test_the_error_of_a_wrong_set_says_what_is_wrong(values: dict[str, object], 
 
 def test_what_an_older_set_does_not_have_changes_nothing() -> None:
     table = WeightTable("older", {"newer": [1.0, 2.0]})
-    assert table.later("newest", 2) == [0.0, 0.0]
-    assert table.later("newer", 2) == [1.0, 2.0]
+    assert list(table.later("newest", 2)) == [0.0, 0.0]
+    assert list(table.later("newer", 2)) == [1.0, 2.0]
 
 
 def test_a_set_is_written_as_it_is_read() -> None:

@@ -5,7 +5,9 @@ import sys
 
 import pytest
 
+from tilewright.bots.keyflower.mind import KeyflowerMind
 from tilewright.games.catalogue import registry
+from tilewright.games.keyflower.state.state import as_keyflower
 from tilewright.kernel.native import COMPILED, i64, vec
 from tilewright.kernel.rows import lengthened, put, repeated, replaced, row_of, total
 
@@ -45,6 +47,19 @@ def test_a_row_made_of_kept_memory_is_as_new(length: int) -> None:
         assert list(repeated(held, 2)) == [*range(length)] * 2
         put(held, 0, vec[i64](range(length)))
         assert list(held) == list(range(length))
+
+
+def test_a_row_of_fractions_made_of_kept_memory_is_as_new() -> None:
+    rules = registry().rules("keyflower(players=4)")
+    s, mind = as_keyflower(rules.new("memory")), KeyflowerMind(rules)
+    held = [mind.fast.worths_of(s, seat) for seat in range(4)]
+    items = [list(worths.items) for worths in held]
+    for _ in range(100):  # made and dropped inside the core, more than are kept
+        for seat in range(4):
+            again = mind.fast.worths_of(s, seat)
+            assert list(again.items) == items[seat]
+            again.items[0] = again.urge[0] = again.hold[0] = again.back[0] = 99.0
+    assert [list(worths.items) for worths in held] == items
 
 
 def test_the_memory_that_rows_keep_is_bounded() -> None:

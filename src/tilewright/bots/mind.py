@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from tilewright.bots.weight_sets import WeightSet
-from tilewright.kernel.native import mypyc_attr
+from tilewright.kernel.native import Row, i64, mypyc_attr
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -45,6 +45,10 @@ class Mind:
     def quick(self, world: State, seat: int, options: list[int], dice: Rng) -> int:
         """A sensible answer at once: what `easy` plays, and what searches play on with."""
         raise NotImplementedError
+
+    def quick_choice(self, world: State, seat: int, choices: Row, dice: Rng) -> i64:
+        """The same of options as a packed row, as searches have them."""
+        return self.quick(world, seat, list(choices), dice)
 
     def value(self, world: State) -> list[float]:
         """The final points that each seat may expect."""

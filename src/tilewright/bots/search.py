@@ -168,8 +168,9 @@ class TurnSearch:
                 return True
             if seat != last:
                 turns, last = turns + 1, seat
-            options = rules.options(world, seat)
-            rules.apply(world, seat, options[0] if len(options) == 1 else mind.quick(world, seat, options, rolls))
+            choices = rules.choices(world, seat)
+            alone = len(choices) == 1
+            rules.apply(world, seat, choices[0] if alone else mind.quick_choice(world, seat, choices, rolls))
         return False
 
     def endings(self, dice: Rng) -> list[TriedTurn]:

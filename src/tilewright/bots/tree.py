@@ -137,7 +137,7 @@ def asked_seat(rules: Rules, world: State) -> int:
 def play_turn(rules: Rules, world: State, seat: int, actions: list[int]) -> None:
     """As far as this guess allows it."""
     for action in actions:
-        if not rules.is_asked(world, seat) or action not in rules.options(world, seat):
+        if not rules.is_asked(world, seat) or action not in rules.choices(world, seat):
             return
         rules.apply(world, seat, action)
 
@@ -150,10 +150,10 @@ def play_on(mind: Mind, world: State, rolls: Rng, stage: int, careful: int) -> N
         seat = asked_seat(rules, world)
         if seat == NO_SEAT or mind.stage(world) >= stage:
             return
-        options = rules.options(world, seat)
-        if len(options) == 1:
-            rules.apply(world, seat, options[0])
+        choices = rules.choices(world, seat)
+        if len(choices) == 1:
+            rules.apply(world, seat, choices[0])
         elif has_bit(careful, seat):
             play_turn(rules, world, seat, mind.sketch(world, seat, 1, rolls)[0].actions)
         else:
-            rules.apply(world, seat, mind.quick(world, seat, options, rolls))
+            rules.apply(world, seat, mind.quick_choice(world, seat, choices, rolls))

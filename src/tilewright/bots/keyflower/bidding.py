@@ -2,7 +2,7 @@
 
 from tilewright.bots.keyflower.printed_worth import FIRST_WORKER
 from tilewright.bots.keyflower.seat_worth import SeatWorth
-from tilewright.games.keyflower.content.terms import ORDER, P4A, VILLAGE
+from tilewright.games.keyflower.content.terms import COLOUR_KINDS, ORDER, P4A, VILLAGE
 from tilewright.games.keyflower.state.bids import workers_to_bid
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.native import Row, i64, mypyc_attr
@@ -15,23 +15,32 @@ class Reach:
     def __init__(self, s: KeyflowerState) -> None:
         self.seats = len(s.villages)
         self.workers: Row = workers_to_bid(s)
+        self.against: Row = self.workers  # the same where somebody may bid in any colour (4a)
+        for seat in range(self.seats):
+            if s.has_power(seat, P4A):
+                self.against = any_colour(self.against, seat)
+
+
+def any_colour(workers: Row, seat: i64) -> Row:
+    """A row of its own, in which that seat has of every colour as many as of the one it has most of."""
+    found = workers[:]
+    most: i64 = 0
+    for at in range(seat * COLOUR_KINDS, seat * COLOUR_KINDS + COLOUR_KINDS):
+        if workers[at] > most:
+            most = workers[at]
+    for at in range(seat * COLOUR_KINDS, seat * COLOUR_KINDS + COLOUR_KINDS):
+        found[at] = most
+    return found
 
 
 def hold_chance(worths: SeatWorth, reach: Reach, colour: i64, size: i64, worth: float, each: float) -> float:
     """The chance that a bid of that size and colour is never exceeded; `worth` of the tile, `each` of a worker."""
-    s, workers, chance = worths.s, reach.workers, 1.0
+    against, chance = reach.against, 1.0
     stays = 1.0 - (worths.w.wants if worth > (int(size) + 1) * each else worths.w.may_want)
     seat = worths.seat
     seats: i64 = reach.seats
     for other in range(seats):
-        if other == seat:
-            continue
-        most = workers[other * 4 + colour]
-        if s.has_power(other, P4A):
-            for any_colour in range(4):
-                if workers[other * 4 + any_colour] > most:
-                    most = workers[other * 4 + any_colour]
-        if most > size:
+        if other != seat and against[other * 4 + colour] > size:
             chance *= stays
     return chance
 

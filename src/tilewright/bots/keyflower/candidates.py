@@ -31,7 +31,7 @@ def list_turns(quick: QuickAnswers, s: KeyflowerState, seat: int) -> list[Candid
     """A pass, then bids and uses, the most promising first; of what is worth the same, what is less done wins."""
     gains = TurnGains(quick, quick.worths_of(s, seat))
     found: list[Candidate] = []
-    options = quick.r.options(s, seat)
+    options = quick.r.choices(s, seat)
     for option in options:
         kind, tile = act.kind_of(option), act.tile_of(option)
         if kind == act.BID:
@@ -92,7 +92,7 @@ def middling_bids(gains: TurnGains, option: int, tile: int, colours: int, least:
 
 def list_answers(quick: QuickAnswers, s: KeyflowerState, seat: int) -> list[Candidate]:
     """The quick answer to any other question first, then the other options; of many, none."""
-    options = quick.r.options(s, seat)
+    options = quick.r.choices(s, seat)
     if len(options) == 1:
         return [Candidate([options[0]], 0.0)]
     first = quick.answer(s, seat, options)

@@ -1,12 +1,14 @@
 """The points at which an expansion adds to the mind; the base calls them and knows no expansion."""
 
+from typing import Final
+
 from tilewright.bots.keyflower.printed_worth import Prize
 from tilewright.bots.keyflower.seat_worth import SeatWorth
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.kernel.native import i64
+from tilewright.kernel.native import Row, i64
 from tilewright.kernel.state import Frame
 
-NONE_OF_MINE = -1
+NONE_OF_MINE: Final[i64] = -1
 
 
 class Extra:
@@ -45,7 +47,7 @@ class ExpansionMind:
         """What an upgrade symbol may do with an upgraded tile; `goods`, `skills`: what there is to pay with."""
         return None
 
-    def first_action(self, worths: SeatWorth, options: list[int]) -> int:
+    def first_action(self, worths: SeatWorth, options: Row) -> i64:
         """Something to do first in a turn that may make the turn better, or NONE_OF_MINE."""
         return NONE_OF_MINE
 
@@ -53,6 +55,6 @@ class ExpansionMind:
         """The key and facts of why an action of the expansion is a good one."""
         return "keyflower-hint-group", {}
 
-    def answer(self, s: KeyflowerState, f: Frame, seat: int, options: list[int], worths: SeatWorth) -> int:
+    def answer(self, s: KeyflowerState, f: Frame, seat: i64, options: Row, worths: SeatWorth) -> i64:
         """The answer to a question of the expansion, or something to do beside one of the base."""
         return NONE_OF_MINE

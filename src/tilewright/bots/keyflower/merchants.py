@@ -220,7 +220,7 @@ class MerchantsMind(ExpansionMind):
 
     # Questions.
 
-    def answer(self, s: KeyflowerState, f: Frame, seat: int, options: list[int], worths: SeatWorth) -> int:
+    def answer(self, s: KeyflowerState, f: Frame, seat: i64, options: Row, worths: SeatWorth) -> i64:
         if f.step == self.m.contract_step:
             return self._contract(worths, options)
         if f.step == self.m.moor_step:
@@ -244,7 +244,7 @@ class MerchantsMind(ExpansionMind):
             return "merchants-hint-unseen", {}
         return "merchants-hint-contract", {}
 
-    def _contract(self, worths: SeatWorth, options: list[int]) -> int:
+    def _contract(self, worths: SeatWorth, options: Row) -> i64:
         held = worths.held()
         best, most = options[0], -1.0
         for option in options:
@@ -259,7 +259,7 @@ class MerchantsMind(ExpansionMind):
                 best, most = option, worth
         return best
 
-    def _moor(self, worths: SeatWorth, options: list[int]) -> int:
+    def _moor(self, worths: SeatWorth, options: Row) -> i64:
         best, most = options[0], -1.0
         for option in options:
             worth = boat_score(self.printed, self, worths, act.tile_of(option))
@@ -267,11 +267,11 @@ class MerchantsMind(ExpansionMind):
                 best, most = option, worth
         return best
 
-    def first_action(self, worths: SeatWorth, options: list[int]) -> int:
+    def first_action(self, worths: SeatWorth, options: Row) -> i64:
         """The best exchange, also before winter, if the item is worth about as much as the contract."""
         return self._exchange(worths, options, -0.5)
 
-    def _exchange(self, worths: SeatWorth, options: list[int], least: float) -> int:
+    def _exchange(self, worths: SeatWorth, options: Row, least: float) -> i64:
         """A contract that will hardly be fulfilled goes for the item that is worth most."""
         held: Row = vec[i64]()
         best, most = NONE_OF_MINE, least

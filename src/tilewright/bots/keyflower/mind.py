@@ -15,6 +15,7 @@ from tilewright.bots.weight_sets import WeightSet, find_set
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.merchants.expansion import MerchantsExpansion
 from tilewright.games.keyflower.state.state import as_keyflower
+from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rng import Rng
 from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
@@ -42,10 +43,10 @@ class KeyflowerMind(Mind):
         return TurnPlanner(self.fast, as_keyflower(world), seat).best(most)
 
     def quick(self, world: State, seat: int, options: list[int], dice: Rng) -> int:
-        s = as_keyflower(world)
-        if len(options) == 1:
-            return options[0]
-        return self.fast.answer(s, seat, options)
+        return self.quick_choice(world, seat, vec[i64](options), dice)
+
+    def quick_choice(self, world: State, seat: int, choices: Row, dice: Rng) -> i64:
+        return choices[0] if len(choices) == 1 else self.fast.answer(as_keyflower(world), seat, choices)
 
     def sketch(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
         return TurnPlanner(self.fast, as_keyflower(world), seat).sketch(most)

@@ -51,7 +51,7 @@ def ways_home(village: Village) -> Row:
 class Site:
     """One village to be built on; `worth` says how good a spot is for a tile."""
 
-    def __init__(self, printed: PrintedWorth, s: KeyflowerState, seat: int) -> None:
+    def __init__(self, printed: PrintedWorth, s: KeyflowerState, seat: i64) -> None:
         self.printed = printed
         self.w = printed.w
         self.village = s.villages[seat]
@@ -68,6 +68,7 @@ class Site:
         # The cell that was looked at last: by side the place of the tile there, and how many there are.
         self.cell: i64 = -1
         self.around: Row = vec[i64]()
+        self.edges: Row = vec[i64]()  # and what that tile has towards the cell
         self.touching = 0
         self.orders = 0  # turn order tiles among them
 
@@ -82,27 +83,31 @@ class Site:
         if cell == self.cell:
             return
         self.cell = cell
-        self.around = self.village.places_around(cell)
+        village = self.village
+        around = village.places_around(cell)
+        edges = around[:]
         self.touching, self.orders = 0, 0
-        for place in self.around:
+        for side in range(SIDES):
+            place = around[side]
             if place >= 0:
                 self.touching += 1
-                if self.printed.kinds[self.village.tiles[place]] == ORDER:
+                edges[side] = village.edge_at(place, (side + 3) % SIDES)
+                if self.printed.kinds[village.tiles[place]] == ORDER:
                     self.orders += 1
+        self.around, self.edges = around, edges
 
-    def _is_harbour(self, place: i64, side: i64) -> bool:
-        """Whether there is water on that side of the tile, and boats may join there."""
-        kind = self.printed.kinds[self.village.tiles[place]]
-        return self.village.edge_at(place, side) == WATER and kind in (BOAT, SUMMER_BOAT, HOME)
+    def _is_harbour(self, place: i64) -> bool:
+        """Whether boats may join the tile at that place."""
+        return self.printed.kinds[self.village.tiles[place]] in (BOAT, SUMMER_BOAT, HOME)
 
     def worth(self, tile: i64, cell: i64, turn: i64) -> float:
-        village, kinds = self.village, self.printed.kinds
+        kinds = self.printed.kinds
         self._look_around(cell)
         code = rotated(self.printed.codes[tile], turn)
         joined, leads_on = 0, 0
         nearest = NO_ROAD
         water = 0.0
-        around = self.around
+        around, edges = self.around, self.edges
         for side in range(SIDES):
             edge = edge_of(code, side)
             place = around[side]
@@ -110,11 +115,11 @@ class Site:
                 if edge == ROAD:
                     leads_on += 1
             elif edge == ROAD:
-                if village.edge_at(place, (side + 3) % SIDES) == ROAD:
+                if edges[side] == ROAD:
                     joined += 1
                     if self.far[place] + 1 < nearest:
                         nearest = self.far[place] + 1
-            elif edge == WATER and self._is_harbour(place, (side + 3) % SIDES):
+            elif edge == WATER and edges[side] == WATER and self.river and self._is_harbour(place):
                 water += self.w.harbour
         total = self.w.touch * self.touching + self.orders
         if kinds[tile] == ORDER:
@@ -129,7 +134,7 @@ class Site:
         return total
 
 
-def best_spot(printed: PrintedWorth, s: KeyflowerState, seat: int, options: list[int]) -> int:
+def best_spot(printed: PrintedWorth, s: KeyflowerState, seat: i64, options: Row) -> i64:
     """The best of these ways to place a tile."""
     site = Site(printed, s, seat)
     best, most = options[0], -1e9
@@ -140,7 +145,7 @@ def best_spot(printed: PrintedWorth, s: KeyflowerState, seat: int, options: list
     return best
 
 
-def lay_first(printed: PrintedWorth, s: KeyflowerState, options: list[int]) -> int:
+def lay_first(printed: PrintedWorth, s: KeyflowerState, options: Row) -> i64:
     """Tiles with many roads first, so that the others find more to join; then boats, turn order tiles last. But
     where powers begin when a boat is placed, 2a comes before all: what follows need not match."""
     best, most = options[0], -1

@@ -46,7 +46,7 @@ class QuickAnswers:
         self.expansion.widen(worths)
         return worths
 
-    def answer(self, s: KeyflowerState, seat: int, options: list[int]) -> int:
+    def answer(self, s: KeyflowerState, seat: i64, options: Row) -> i64:
         f = s.stack[-1]
         step, r = f.step, self.r
         if step == r.place_step:
@@ -74,7 +74,7 @@ class QuickAnswers:
 
     # Groups, prices, effects and payments.
 
-    def _group(self, worths: SeatWorth, f: Frame, options: list[int]) -> int:
+    def _group(self, worths: SeatWorth, f: Frame, options: Row) -> i64:
         """The cheapest group that is large enough; of equals the colour that others can follow least."""
         s, seat, tile = worths.s, worths.seat, group_tile(f)
         using = is_using(f)
@@ -122,7 +122,7 @@ class QuickAnswers:
                     best, least = colour, cost
         return best
 
-    def _cheapest(self, worths: SeatWorth, options: list[int]) -> int:
+    def _cheapest(self, worths: SeatWorth, options: Row) -> i64:
         """Of prices and payments what is worth least, of effects what is worth most."""
         best, most = options[0], -1e9
         for option in options:
@@ -146,7 +146,7 @@ class QuickAnswers:
 
     # Boats and winter tiles.
 
-    def _boat(self, worths: SeatWorth, options: list[int]) -> int:
+    def _boat(self, worths: SeatWorth, options: Row) -> i64:
         best, most = options[0], -1e9
         boats = boat_worths(self.printed, self.expansion, worths)
         for option in options:
@@ -155,7 +155,7 @@ class QuickAnswers:
                 best, most = option, worth
         return best
 
-    def _winter(self, worths: SeatWorth, options: list[int]) -> int:
+    def _winter(self, worths: SeatWorth, options: Row) -> i64:
         """The tiles that give more to this seat than to the others on average; at least the best of them."""
         s, seat = worths.s, worths.seat
         dealt = s.winter[seat]
@@ -205,8 +205,9 @@ class TurnGains:
         self.lot: i64 = -1  # the tile on auction that was looked at last
         self.lot_worth = 0.0  # and its worth
 
-    def best_turn(self, options: list[int]) -> int:
-        best, most = act.PASS, 0.05
+    def best_turn(self, options: Row) -> i64:
+        best: i64 = act.PASS
+        most = 0.05
         for option in options:
             kind = act.kind_of(option)
             if kind == act.BID:

@@ -10,6 +10,7 @@ from tilewright.bots.mind import Turn
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.bits import has_bit
+from tilewright.kernel.native import i64
 
 TRIED: Final = 8  # turns after which the season is played on
 LONGEST: Final = 600  # decisions of a season played on; no season is so long
@@ -31,7 +32,7 @@ class TurnPlanner:
             listed = list_turns(self.quick, world, seat)
         else:
             listed = list_answers(self.quick, world, seat)
-        choice = len(self.r.options(world, seat)) > 1
+        choice = len(self.r.choices(world, seat)) > 1
         tried = listed[: min(most, TRIED)]
         found: list[Turn] = []
         for candidate in tried:
@@ -83,8 +84,8 @@ class TurnPlanner:
                 return
             if f.step == self.r.turn_step and act.kind_of(candidate.actions[-1]) <= act.PLACE:
                 return  # the turn is over; what is done beside it is not
-            options = self.r.options(s, seat)
-            action = self.quick.answer(s, seat, options) if len(options) > 1 else options[0]
+            choices = self.r.choices(s, seat)
+            action = self.quick.answer(s, seat, choices) if len(choices) > 1 else choices[0]
             candidate.actions.append(action)
             self.r.apply(s, seat, action)
 
@@ -94,11 +95,12 @@ class TurnPlanner:
         for _ in range(LONGEST):
             if not s.stack or s.season != season:
                 return
-            mask, seat = s.stack[-1].waiting, 0
-            while not has_bit(mask, seat):
+            waiting = s.stack[-1].waiting
+            seat: i64 = 0
+            while not has_bit(waiting, seat):
                 seat += 1
-            options = self.r.options(s, seat)
-            self.r.apply(s, seat, self.quick.answer(s, seat, options) if len(options) > 1 else options[0])
+            choices = self.r.choices(s, seat)
+            self.r.apply(s, seat, self.quick.answer(s, seat, choices) if len(choices) > 1 else choices[0])
 
     def _lead(self, s: KeyflowerState) -> float:
         """Its outlook beside those of the others: the best of them counts most."""

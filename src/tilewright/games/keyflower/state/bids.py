@@ -3,7 +3,7 @@
 from tilewright.games.keyflower.content.terms import COLOUR_KINDS
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.native import Row, i64, mypyc_attr
-from tilewright.kernel.rows import row_of
+from tilewright.kernel.rows import row_of, total
 
 # Packed: count << 3 | colour << 1 | lying; 0 is no bid.
 
@@ -128,13 +128,17 @@ def workers_to_bid(s: KeyflowerState) -> Row:
     """How many workers of each colour every seat could bring to one bid, seat * 4 + colour: its screen and its
     losing bids."""
     seats: i64 = len(s.power)
-    found = s.hand[:]
+    found, bids = s.hand[:], s.bids
+    left = total(s.outbid)
     for row in (s.lots, s.orders):
+        if not left:
+            break
         for tile in row:
             if s.top[tile]:
                 lead = s.lead[tile]
                 for seat in range(seats):
-                    bid = s.bids[tile * seats + seat]
+                    bid = bids[tile * seats + seat]
                     if bid and seat != lead:
                         found[seat * COLOUR_KINDS + (bid >> 1 & 3)] += bid >> 3
+                        left -= 1
     return found

@@ -33,6 +33,14 @@ def total(row: Row) -> i64:
     return found
 
 
+def has_any(row: Row) -> bool:
+    """Whether a number of it is not 0."""
+    for number in row:
+        if number:
+            return True
+    return False
+
+
 def part_total(row: Row, at: i64, count: i64) -> i64:
     """The sum of so many numbers from `at` on."""
     found: i64 = 0
@@ -93,6 +101,17 @@ def joined(row: Row, more: Row) -> Row:
     if not ROOMY:
         return extend(row[:], more)
     return extend(extend(vec[i64](capacity=len(row) + len(more)), row), more)
+
+
+def kinds_in(counts: Row) -> Row:
+    """The kinds that are there, of counts by kind."""
+    found = open_row()
+    kind: i64 = 0
+    for count in counts:
+        if count:
+            found = append(found, kind)
+        kind += 1
+    return found
 
 
 def place_in(row: Row, number: i64) -> i64:

@@ -39,6 +39,7 @@ class Card:
         self.is_action = is_action
         self.count = count
         self.inputs = inputs
+        self.needed: Row = vec[i64](inputs)  # the same, packed
         self.input_coins = input_coins
         self.outputs = outputs
         self.points = points

@@ -5,15 +5,12 @@ from tilewright.games.artificium.game import Artificium
 from tilewright.games.artificium.state.state import ArtificiumState
 from tilewright.kernel.bits import bit_of
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, append, i64, vec
-from tilewright.kernel.rows import repeated, row_of, total
+from tilewright.kernel.native import Row, append, i64
+from tilewright.kernel.rows import has_any, open_row, part_total, repeated, row_of, total
 
 
 def hand_size(s: ArtificiumState, seat: i64) -> i64:
-    size: i64 = 0
-    for at in range(seat * CARD_KINDS, seat * CARD_KINDS + CARD_KINDS):
-        size += s.hand[at]
-    return size
+    return part_total(s.hand, seat * CARD_KINDS, CARD_KINDS)
 
 
 def next_card(s: ArtificiumState) -> i64:
@@ -29,7 +26,7 @@ def next_card(s: ArtificiumState) -> i64:
 
 def has_run_out(s: ArtificiumState) -> bool:
     """Whether the deck is empty and there are discards to make a new one of (AR-6.2)."""
-    return total(s.deck) == 0 and total(s.discards) > 0
+    return not has_any(s.deck) and has_any(s.discards)
 
 
 def after_drawing(r: Artificium, s: ArtificiumState, out: list[Event] | None) -> None:
@@ -56,11 +53,11 @@ def draw_card(r: Artificium, s: ArtificiumState, out: list[Event] | None) -> i64
 
 def draw_hand(r: Artificium, s: ArtificiumState, seat: i64, count: i64, out: list[Event] | None) -> None:
     """That seat draws cards, as many as there are; a deck that runs out meanwhile is made anew (AR-6.2)."""
-    drawn = vec[i64]()
+    drawn = open_row()
     for _ in range(count):
         if has_run_out(s):
             report_drawn(r, seat, drawn, out)
-            drawn = vec[i64]()
+            drawn = open_row()
             reshuffle(r, s, out)
         card = next_card(s)
         if card < 0:
@@ -90,11 +87,12 @@ def open_card(r: Artificium, s: ArtificiumState, out: list[Event] | None) -> i64
 
 def take_openly(r: Artificium, s: ArtificiumState, seat: i64, card: i64) -> None:
     """A card that all have seen comes into a hand: from now on all know that it is there."""
-    s.hand[seat * CARD_KINDS + card] += 1
     at = seat * CARD_KINDS + card
+    s.hand[at] += 1
+    known, far = s.known, r.seats * CARD_KINDS
     for _ in range(r.seats + 1):
-        s.known[at] += 1
-        at += r.seats * CARD_KINDS
+        known[at] += 1
+        at += far
 
 
 def give_openly(r: Artificium, s: ArtificiumState, seat: i64, card: i64) -> None:
@@ -105,11 +103,11 @@ def give_openly(r: Artificium, s: ArtificiumState, seat: i64, card: i64) -> None
 
 def forget(r: Artificium, s: ArtificiumState, seat: i64, card: i64) -> None:
     """One card less of that kind is certain, for whoever knew of any."""
-    at = seat * CARD_KINDS + card
+    known, far, at = s.known, r.seats * CARD_KINDS, seat * CARD_KINDS + card
     for _ in range(r.seats + 1):
-        if s.known[at]:
-            s.known[at] -= 1
-        at += r.seats * CARD_KINDS
+        if known[at]:
+            known[at] -= 1
+        at += far
 
 
 def take_unseen(r: Artificium, s: ArtificiumState, thief: i64, victim: i64, card: i64) -> None:

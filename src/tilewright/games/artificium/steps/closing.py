@@ -8,9 +8,9 @@ from tilewright.games.artificium.steps.card_moves import give_openly
 from tilewright.games.artificium.steps.reasons import refuse_closing
 from tilewright.kernel.bits import without_bit
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, append, i64
+from tilewright.kernel.native import Row, append, i64, vec
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rows import open_row
+from tilewright.kernel.rows import has_any, open_row
 from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
 
@@ -26,13 +26,13 @@ class ClosingStep(JointStep):
     def options(self, state: State, f: Frame, seat: i64) -> Row:
         s = as_artificium(state)
         found = append(open_row(), act.DONE)
-        at = seat * CARD_KINDS
+        hand, dropping, at = s.hand, s.dropping, seat * CARD_KINDS
         for card in range(CARD_KINDS):
-            if s.hand[at + card] > s.dropping[at + card]:
+            if hand[at + card] > dropping[at + card]:
                 found = append(found, act.drop(card))
-        at = seat * RESOURCE_KINDS
+        goods, selling, at = s.goods, s.selling, seat * RESOURCE_KINDS
         for resource in range(RESOURCE_KINDS):
-            if s.goods[at + resource] > s.selling[at + resource]:
+            if goods[at + resource] > selling[at + resource]:
                 found = append(found, act.sell(resource))
         return found
 
@@ -57,33 +57,36 @@ def close_round(r: Artificium, s: ArtificiumState, out: list[Event] | None) -> N
     s.reveals += 1
     for seat in range(r.seats):
         cards = discard_chosen(r, s, seat)
-        resources, coins = sell_chosen(r, s, seat)
-        if out is not None and (cards or resources):
-            out.append(Event("closed", seat, {"cards": cards, "resources": resources, "coins": coins}))
+        resources = s.selling[seat * RESOURCE_KINDS : seat * RESOURCE_KINDS + RESOURCE_KINDS]
+        coins = sell_chosen(r, s, seat)
+        if out is not None and (len(cards) or has_any(resources)):
+            gone = [r.box.card_keys[card] for card in cards]
+            sold = [r.box.resource_keys[kind] for kind in range(RESOURCE_KINDS) for _ in range(resources[kind])]
+            out.append(Event("closed", seat, {"cards": gone, "resources": sold, "coins": coins}))
 
 
-def discard_chosen(r: Artificium, s: ArtificiumState, seat: i64) -> list[str]:
-    gone = []
+def discard_chosen(r: Artificium, s: ArtificiumState, seat: i64) -> Row:
+    """The cards that the seat discards."""
+    gone = vec[i64]()
+    dropping, at = s.dropping, seat * CARD_KINDS
     for card in range(CARD_KINDS):
-        at = seat * CARD_KINDS + card
-        while s.dropping[at]:
-            s.dropping[at] -= 1
+        while dropping[at + card]:
+            dropping[at + card] -= 1
             give_openly(r, s, seat, card)
             s.discards[card] += 1
-            gone.append(r.box.card_keys[card])
+            gone = append(gone, card)
     return gone
 
 
-def sell_chosen(r: Artificium, s: ArtificiumState, seat: i64) -> tuple[list[str], int]:
-    """What was sold, and for how many coins."""
-    sold, coins = [], 0
+def sell_chosen(r: Artificium, s: ArtificiumState, seat: i64) -> i64:
+    """The coins that the seat gets for what it sells."""
+    coins: i64 = 0
+    selling, at = s.selling, seat * RESOURCE_KINDS
     for resource in range(RESOURCE_KINDS):
-        at = seat * RESOURCE_KINDS + resource
-        count = s.selling[at]
+        count = selling[at + resource]
         if count:
-            s.goods[at] -= count
-            s.selling[at] = 0
+            s.goods[at + resource] -= count
+            selling[at + resource] = 0
             coins += count * r.box.sell[resource]
-            sold += [r.box.resource_keys[resource]] * count
     s.coins[seat] += coins
-    return sold, coins
+    return coins

@@ -7,8 +7,9 @@ from tilewright.games.artificium.state.state import as_artificium
 from tilewright.games.artificium.steps.reasons import refuse_lay
 from tilewright.kernel.bits import bit_of, without_bit
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, i64, vec
+from tilewright.kernel.native import Row, append, i64
 from tilewright.kernel.reason import Reason
+from tilewright.kernel.rows import open_row
 from tilewright.kernel.rules import JointStep
 from tilewright.kernel.state import Frame, State
 
@@ -22,9 +23,11 @@ class LayStep(JointStep):
         self.rules = rules
 
     def options(self, state: State, f: Frame, seat: i64) -> Row:
-        s = as_artificium(state)
-        at = seat * CARD_KINDS
-        return vec[i64]([act.lay(card) for card in range(CARD_KINDS) if s.hand[at + card]])
+        hand, at, found = as_artificium(state).hand, seat * CARD_KINDS, open_row()
+        for card in range(CARD_KINDS):
+            if hand[at + card]:
+                found = append(found, act.lay(card))
+        return found
 
     def take(self, state: State, f: Frame, seat: i64, action: i64, out: list[Event] | None) -> None:
         s = as_artificium(state)

@@ -7,9 +7,9 @@ from tilewright.games.artificium.state.state import ArtificiumState, as_artifici
 from tilewright.games.artificium.steps.card_moves import draw_hand, give_openly, take_openly
 from tilewright.games.artificium.steps.reasons import refuse_market
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import Row, append, i64, vec
+from tilewright.kernel.native import Row, append, i64
 from tilewright.kernel.reason import Reason
-from tilewright.kernel.rows import open_row
+from tilewright.kernel.rows import kinds_in, open_row
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
@@ -39,11 +39,10 @@ class MarketStep(Step):
                 return found
         else:
             found = append(found, act.REDRAW)
-        market = s.market
-        offered = vec[i64]([card for card in range(CARD_KINDS) if market[card]])
-        at = seat * CARD_KINDS
+        offered = kinds_in(s.market)
+        hand, at = s.hand, seat * CARD_KINDS
         for card in range(CARD_KINDS):
-            if s.hand[at + card]:
+            if hand[at + card]:
                 found = act.append_swaps(found, card, offered)
         return found
 
@@ -84,12 +83,14 @@ def swap_cards(
 def redraw(r: Artificium, s: ArtificiumState, seat: i64, out: list[Event] | None) -> None:
     """First the whole hand is discarded, then five cards are drawn (AR-3.3, AR-3.6, AR-8.6)."""
     s.note_trade(seat)
-    gone = []
+    gone: list[str] = []
+    hand, at = s.hand, seat * CARD_KINDS
     for card in range(CARD_KINDS):
-        while s.hand[seat * CARD_KINDS + card]:
+        while hand[at + card]:
             give_openly(r, s, seat, card)
             s.discards[card] += 1
-            gone.append(r.box.card_keys[card])
+            if out is not None:
+                gone.append(r.box.card_keys[card])
     if out is not None:
         out.append(Event("redrew", seat, {"cards": gone}))
     draw_hand(r, s, seat, r.box.numbers.hand, out)

@@ -33,15 +33,14 @@ def slack_of(r: Artificium, s: ArtificiumState, seat: i64, card: i64, fee: i64) 
     To buy costs more than to sell brings, so no other way to trade leaves more, and inputs are best kept.
     """
     slack = s.coins[seat] - fee
-    inputs = r.box.cards[card].inputs
-    sell = r.box.sell
-    at = seat * RESOURCE_KINDS
+    inputs, sell, buy = r.box.cards[card].needed, r.box.sell, r.box.buy
+    goods, at = s.goods, seat * RESOURCE_KINDS
     for resource in range(RESOURCE_KINDS):
-        spare = s.goods[at + resource] - inputs[resource]
+        spare = goods[at + resource] - inputs[resource]
         if spare > 0:
             slack += spare * sell[resource]
         elif spare < 0:
-            slack += spare * r.box.buy[resource]
+            slack += spare * buy[resource]
     return slack
 
 
@@ -49,9 +48,9 @@ def is_payable(r: Artificium, s: ArtificiumState, seat: i64, card: i64, fee: i64
     """Whether the card can be paid with what is there."""
     if s.coins[seat] < fee:
         return False
-    at = seat * RESOURCE_KINDS
-    for needed in r.box.cards[card].inputs:
-        if s.goods[at] < needed:
+    goods, at = s.goods, seat * RESOURCE_KINDS
+    for needed in r.box.cards[card].needed:
+        if goods[at] < needed:
             return False
         at += 1
     return True
@@ -64,13 +63,8 @@ def scouted_seats(r: Artificium, s: ArtificiumState, seat: i64) -> list[int]:
 
 def returned_cards(r: Artificium, s: ArtificiumState, seat: i64) -> list[int]:
     """Own cards that lie there, but no Reconstruction (AR-5.4, AR-8.5)."""
-    at = seat * CARD_KINDS
-    cards = r.box.cards
-    return [
-        card
-        for card, count in enumerate(s.applied[at : at + CARD_KINDS])
-        if count and cards[card].effect != RECONSTRUCTION
-    ]
+    applied, at, cards = s.applied, seat * CARD_KINDS, r.box.cards
+    return [card for card in range(CARD_KINDS) if applied[at + card] and cards[card].effect != RECONSTRUCTION]
 
 
 def stolen_levels(r: Artificium, s: ArtificiumState, seat: i64) -> list[int]:

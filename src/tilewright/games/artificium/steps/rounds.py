@@ -18,7 +18,8 @@ from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState, as
 from tilewright.games.artificium.steps.card_moves import after_drawing, draw_hand, forget, hand_size, open_card
 from tilewright.games.artificium.steps.closing import close_round
 from tilewright.kernel.event import Event
-from tilewright.kernel.native import i64
+from tilewright.kernel.native import append, i64
+from tilewright.kernel.rows import open_row
 from tilewright.kernel.rules import Step
 from tilewright.kernel.state import Frame, State
 
@@ -60,9 +61,12 @@ class RoundStep(Step):
     def _end_round(self, s: ArtificiumState, out: list[Event] | None) -> None:
         """Applied cards are discarded (AR-6.1); in the last round there is nothing left to choose."""
         rules = self.rules
-        for at in range(rules.seats * CARD_KINDS):
-            s.discards[at % CARD_KINDS] += s.applied[at]
-            s.applied[at] = 0
+        discards, applied = s.discards, s.applied
+        for at in range(0, rules.seats * CARD_KINDS, CARD_KINDS):
+            for card in range(CARD_KINDS):
+                if applied[at + card]:
+                    discards[card] += applied[at + card]
+                    applied[at + card] = 0
         if s.round < rules.box.numbers.rounds:
             asking = Frame(rules.closing_step, -1)
             asking.waiting = rules.everybody
@@ -94,13 +98,16 @@ def begin_round(r: Artificium, s: ArtificiumState, out: list[Event] | None) -> N
     for step in range(r.seats):
         seat = (s.first + step) % r.seats
         draw_hand(r, s, seat, r.box.numbers.hand - hand_size(s, seat), out)
-    turned = [open_card(r, s, out) for _ in range(r.box.numbers.market)]
-    for card in turned:
+    turned = open_row()
+    count: i64 = r.box.numbers.market
+    for _ in range(count):
+        card = open_card(r, s, out)
         if card >= 0:
             s.market[card] += 1
+            turned = append(turned, card)
     if out is not None:
-        out.append(Event("market", -1, {"cards": [r.box.card_keys[card] for card in turned if card >= 0]}))
-    if max(turned) >= 0:
+        out.append(Event("market", -1, {"cards": [r.box.card_keys[card] for card in turned]}))
+    if len(turned):
         after_drawing(r, s, out)
     s.inside = r.everybody
     s.stack.append(Frame(r.market_step, s.first))
@@ -108,9 +115,10 @@ def begin_round(r: Artificium, s: ArtificiumState, out: list[Event] | None) -> N
 
 def clear_market(s: ArtificiumState) -> None:
     """When all have passed (AR-3.5)."""
+    discards, market = s.discards, s.market
     for card in range(CARD_KINDS):
-        s.discards[card] += s.market[card]
-        s.market[card] = 0
+        discards[card] += market[card]
+        market[card] = 0
     s.passed = 0
     s.traded = 0
 

@@ -29,14 +29,14 @@ class TradeStep(Step):
         s = as_artificium(state)
         box = self.rules.box
         card = applied_card(f)
-        inputs, margin, buy = box.cards[card].inputs, box.margin, box.buy
+        inputs, margin, buy, goods = box.cards[card].needed, box.margin, box.buy, s.goods
         coins, slack = s.coins[seat], slack_left(f)
         found = open_row()
         if is_payable(self.rules, s, seat, card, fee_asked(f)):
             found = append(found, act.DONE)
         at = seat * RESOURCE_KINDS
         for resource in range(RESOURCE_KINDS):
-            have = s.goods[at + resource]
+            have = goods[at + resource]
             need = inputs[resource]
             affordable = margin[resource] <= slack
             if have and (have > need or affordable):

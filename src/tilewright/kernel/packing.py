@@ -12,6 +12,8 @@ CLOSE: Final = 93
 COMMA: Final = 44
 MINUS: Final = 45
 ZERO: Final[i64] = 48
+HEADS: Final[dict[str, bytes]] = {}  # what was written of keys
+MOST_HEADS: Final = 1000  # other states may have keys of any text
 
 
 def packed(frozen: dict[str, object]) -> bytes:
@@ -53,11 +55,20 @@ def put_entries(out: BytesWriter, entries: dict[str, object]) -> None:
     before = b"{"
     for key in sorted(entries):
         out.write(before)
-        out.write(dumped(key))
-        out.write(b":")
+        out.write(head_of(key))
         put_value(out, entries[key])
         before = b","
     out.write(b"}" if entries else b"{}")
+
+
+def head_of(key: str) -> bytes:
+    """A key with its colon; those of all states together are few."""
+    head = HEADS.get(key)
+    if head is None:
+        head = dumped(key) + b":"
+        if len(HEADS) < MOST_HEADS:
+            HEADS[key] = head
+    return head
 
 
 def put_row(out: BytesWriter, row: Row) -> None:

@@ -13,6 +13,15 @@ SPAN: Final = 1 << 32
 NARROW: Final = 1 << 31  # a word times less than this is a machine number
 
 
+HASH: Final = hashlib.blake2b
+FIRST_NUMBERS: Final = [number.to_bytes(8, "little") for number in range(64)]
+
+
+def number_bytes(number: int) -> bytes:
+    """The number of a block as it is hashed."""
+    return FIRST_NUMBERS[number] if number < 64 else number.to_bytes(8, "little")
+
+
 def words_of(raw: bytes) -> Row:
     """A block as numbers."""
     if not COMPILED:
@@ -48,8 +57,7 @@ class Rng:
         at = self.count
         if at >> 4 != self._block:
             self._block = at >> 4
-            raw = hashlib.blake2b(int(at >> 4).to_bytes(8, "little"), key=self.key, digest_size=64).digest()
-            self._words = words_of(raw)
+            self._words = words_of(HASH(number_bytes(at >> 4), key=self.key).digest())  # 64 bytes
         self.count = at + 1
         return self._words[at & 15]
 

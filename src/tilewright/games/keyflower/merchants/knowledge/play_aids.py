@@ -1,7 +1,7 @@
 """What a player could work out about contracts and extensions."""
 
 from tilewright.games.keyflower.merchants.game import Merchants
-from tilewright.games.keyflower.merchants.state.trade import NOTHING
+from tilewright.games.keyflower.merchants.state.trade import NOTHING, with_pile
 from tilewright.games.keyflower.scoring.final_score import best_points
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.bits import has_bit
@@ -26,7 +26,7 @@ def holding(m: Merchants, s: KeyflowerState, seat: int, contract: int, more: boo
     copy = s.clone()
     part = m.part(copy)
     held = [other for other in part.hands[seat] if other != contract]
-    part.hands[seat] = sorted([*held, contract]) if more else held
+    part.hands = with_pile(part.hands, seat, sorted([*held, contract]) if more else held)
     return copy
 
 
@@ -35,7 +35,7 @@ def hide_contracts(m: Merchants, s: KeyflowerState, seat: int) -> int:
     part = m.part(s)
     known = [contract for contract in part.hands[seat] if has_bit(part.shown, contract)]
     hidden = len(part.hands[seat]) - len(known)
-    part.hands[seat] = known
+    part.hands = with_pile(part.hands, seat, known)
     most = m.wares.contract_points
     for tile in s.villages[seat].tiles:
         scoring = m.rules.box.tiles[tile].scoring

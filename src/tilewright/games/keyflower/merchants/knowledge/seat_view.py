@@ -15,6 +15,7 @@ from tilewright.games.keyflower.merchants.steps.exchange import Exchange
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.bits import has_bit
 from tilewright.kernel.native import i64, vec
+from tilewright.kernel.rows import row_of
 
 
 def add_trade(m: Merchants, exchange: Exchange, s: KeyflowerState, seat: int, view: dict[str, object]) -> None:
@@ -42,11 +43,14 @@ def add_trade(m: Merchants, exchange: Exchange, s: KeyflowerState, seat: int, vi
 def list_unseen(m: Merchants, part: Trade) -> list[list[str]]:
     """The contracts that not all have seen, by the shuffle after which they were dealt."""
     hidden: list[list[str]] = [[] for _ in range(part.shuffles + 1)]
-    for contract in sorted(
-        [contract for pile in (*part.stacks, *part.boat_contracts, *part.hands) for contract in pile]
-    ):
-        if not has_bit(part.shown, contract):
-            hidden[part.shuffled[contract]].append(m.wares.contract_keys[contract])
+    keys, there = m.wares.contract_keys, row_of(0, len(part.shuffled))
+    for piles in (part.stacks, part.boat_contracts, part.hands):
+        for pile in piles:
+            for contract in pile:
+                there[contract] = 1
+    for contract in range(len(there)):
+        if there[contract] and not has_bit(part.shown, contract):
+            hidden[part.shuffled[contract]].append(keys[contract])
     return hidden
 
 

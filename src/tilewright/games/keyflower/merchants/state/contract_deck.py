@@ -1,6 +1,6 @@
 """Stacks, face-up contracts and discards: how contracts are turned up, taken, discarded and shuffled (MC-4)."""
 
-from tilewright.games.keyflower.merchants.state.trade import NOTHING, PLACES, Trade
+from tilewright.games.keyflower.merchants.state.trade import NOTHING, PLACES, Trade, with_number, with_pile
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.rng import Rng
 
@@ -10,8 +10,10 @@ def stack_up(part: Trade, contracts: list[int], rng: Rng) -> None:
     pile = sorted(contracts)
     rng.shuffle(pile)
     part.stacks = [pile[place::PLACES] for place in range(PLACES)]
+    shuffled = part.shuffled[:]
     for contract in pile:
-        part.shuffled[contract] = part.shuffles
+        shuffled[contract] = part.shuffles
+    part.shuffled = shuffled
 
 
 def lay_out(s: KeyflowerState, part: Trade) -> None:
@@ -40,7 +42,7 @@ def has_stack(part: Trade) -> bool:
 def draw(s: KeyflowerState, part: Trade, stack: int) -> int:
     """The top of a stack; somebody sees it now."""
     contract = part.stacks[stack][-1]
-    part.stacks[stack] = part.stacks[stack][:-1]
+    part.stacks = with_pile(part.stacks, stack, part.stacks[stack][:-1])
     s.reveals += 1
     remake(s, part)
     return contract
@@ -64,10 +66,12 @@ def turn_up(s: KeyflowerState, part: Trade, place: int) -> int:
     """A new face-up contract for a place, or nothing if there is none."""
     remake(s, part)
     stack = stack_for(part, place)
-    part.display[place] = NOTHING
+    contract = NOTHING
+    part.display = with_number(part.display, place, NOTHING)
     if stack != NOTHING:
-        part.display[place] = draw(s, part, stack)
-    return part.display[place]
+        contract = draw(s, part, stack)
+        part.display = with_number(part.display, place, contract)
+    return contract
 
 
 def fill_places(s: KeyflowerState, part: Trade) -> list[int]:
@@ -83,7 +87,7 @@ def load_unseen(s: KeyflowerState, part: Trade) -> int:
     if stack == NOTHING:
         return NOTHING
     contract = part.stacks[stack][-1]
-    part.stacks[stack] = part.stacks[stack][:-1]
+    part.stacks = with_pile(part.stacks, stack, part.stacks[stack][:-1])
     remake(s, part)
     return contract
 
@@ -99,14 +103,14 @@ def renew(s: KeyflowerState, part: Trade) -> None:
 
 def hold(part: Trade, seat: int, contract: int, shown: bool) -> None:
     """Behind a screen; `shown`: all saw it go there (MC-4.4)."""
-    part.hands[seat] = sorted([*part.hands[seat], contract])
+    part.hands = with_pile(part.hands, seat, sorted([*part.hands[seat], contract]))
     if shown:
         part.shown |= 1 << contract
 
 
 def discard(s: KeyflowerState, part: Trade, seat: int, contract: int) -> None:
     """Out of a hand, face up (MC-4.10); news if it had been taken unseen."""
-    part.hands[seat] = [other for other in part.hands[seat] if other != contract]
+    part.hands = with_pile(part.hands, seat, [other for other in part.hands[seat] if other != contract])
     if not part.shown >> contract & 1:
         s.reveals += 1
     part.shown &= ~(1 << contract)

@@ -10,7 +10,7 @@ NOTHING: Final = -1
 
 
 class Trade(Part):
-    """Contracts and extensions by number; rows of lists are replaced, never changed."""
+    """Contracts and extensions by number. Copies share all lists: these are replaced, never changed."""
 
     stacks: list[list[int]]  # face down, the top last
     display: list[int]  # face up beside each stack, or NOTHING
@@ -34,19 +34,19 @@ class Trade(Part):
 
     def clone(self) -> "Trade":
         copy = Trade()
-        copy.stacks = self.stacks[:]
-        copy.display = self.display[:]
-        copy.discards = self.discards[:]
-        copy.hands = self.hands[:]
+        copy.stacks = self.stacks
+        copy.display = self.display
+        copy.discards = self.discards
+        copy.hands = self.hands
         copy.shown = self.shown
         copy.shuffles = self.shuffles
-        copy.shuffled = self.shuffled[:]
-        copy.gold = self.gold[:]
-        copy.boat_cabins = self.boat_cabins[:]
-        copy.boat_contracts = self.boat_contracts[:]
+        copy.shuffled = self.shuffled
+        copy.gold = self.gold
+        copy.boat_cabins = self.boat_cabins
+        copy.boat_contracts = self.boat_contracts
         copy.cabin_supply = self.cabin_supply
-        copy.cabins = self.cabins[:]
-        copy.extension = self.extension[:]
+        copy.cabins = self.cabins
+        copy.extension = self.extension
         copy.offer = self.offer
         return copy
 
@@ -62,6 +62,20 @@ FIELDS: Final[tuple[str, ...]] = (
 FROZEN_NAMES: Final[dict[str, str]] = {"boat_cabins": "berths", "boat_contracts": "sealed", "cabin_supply": "huts"}
 NUMBERS: Final = ("shown", "shuffles", "cabin_supply", "offer")
 ROWS: Final = ("stacks", "hands", "boat_contracts")
+
+
+def with_number(numbers: list[int], at: int, number: int) -> list[int]:
+    """A list of its own with that number in that place."""
+    found = numbers[:]
+    found[at] = number
+    return found
+
+
+def with_pile(piles: list[list[int]], at: int, pile: list[int]) -> list[list[int]]:
+    """A list of its own with that pile in that place."""
+    found = piles[:]
+    found[at] = pile
+    return found
 
 
 def frozen_name(field: str) -> str:

@@ -6,7 +6,7 @@ from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state import actions as trade_act
 from tilewright.games.keyflower.merchants.state.contract_deck import hold, load_unseen
 from tilewright.games.keyflower.merchants.state.frames import ask_mooring, replaced_boat
-from tilewright.games.keyflower.merchants.state.trade import NOTHING
+from tilewright.games.keyflower.merchants.state.trade import NOTHING, with_number, with_pile
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_moor
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE, KeyflowerState, as_keyflower
@@ -46,15 +46,16 @@ def load_one(m: Merchants, s: KeyflowerState, boat: int, word: int) -> None:
     elif word < len(RESOURCES):
         if s.supply[GOLD]:
             s.supply[GOLD] -= 1
-            part.gold[boat] += 1
+            part.gold = with_number(part.gold, boat, part.gold[boat] + 1)
     elif m.rules.effects[word].word == "cabin":
         if part.cabin_supply:
             part.cabin_supply -= 1
-            part.boat_cabins[boat] += 1
+            part.boat_cabins = with_number(part.boat_cabins, boat, part.boat_cabins[boat] + 1)
     else:
         contract = load_unseen(s, part)
         if contract != NOTHING:
-            part.boat_contracts[boat] = sorted([*part.boat_contracts[boat], contract])
+            pile = sorted([*part.boat_contracts[boat], contract])
+            part.boat_contracts = with_pile(part.boat_contracts, boat, pile)
 
 
 def cargo_of(m: Merchants, s: KeyflowerState, boat: int) -> dict[str, object]:
@@ -74,11 +75,12 @@ def unload_more(m: Merchants, s: KeyflowerState, boat: int, seat: int, out: list
     cargo = cargo_of(m, s, boat) if out is not None else {}
     contracts = part.boat_contracts[boat]
     s.goods[s.villages[seat].tiles[0]] += pack_goods(GOLD, part.gold[boat])
-    part.cabins[seat] += part.boat_cabins[boat]
+    part.cabins = with_number(part.cabins, seat, part.cabins[seat] + part.boat_cabins[boat])
     for contract in contracts:
         hold(part, seat, contract, False)
         s.reveals += 1
-    part.gold[boat], part.boat_cabins[boat], part.boat_contracts[boat] = 0, 0, []
+    part.gold, part.boat_cabins = with_number(part.gold, boat, 0), with_number(part.boat_cabins, boat, 0)
+    part.boat_contracts = with_pile(part.boat_contracts, boat, [])
     if out is not None and cargo:
         secret: dict[str, object] = {"names": m.contract_names(contracts)}
         out.append(Event("unloaded-more", seat, {"cargo": cargo}, secret, bit_of(seat)))

@@ -4,7 +4,7 @@ from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state import actions as trade_act
 from tilewright.games.keyflower.merchants.state.contract_deck import draw, has_stack, hold, turn_up
 from tilewright.games.keyflower.merchants.state.frames import ask_contracts, contracts_left, count_contract
-from tilewright.games.keyflower.merchants.state.trade import NOTHING, PLACES
+from tilewright.games.keyflower.merchants.state.trade import NOTHING, PLACES, with_number
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_contract
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.state import KeyflowerState, as_keyflower
@@ -52,7 +52,7 @@ class CabinEffect(Effect):
         part = self.merchants.part(s)
         got = min(count, part.cabin_supply)
         part.cabin_supply -= got
-        part.cabins[seat] += got
+        part.cabins = with_number(part.cabins, seat, part.cabins[seat] + got)
         if out is not None:
             out.append(Event("cabins", seat, {"count": got}))
 

@@ -5,7 +5,7 @@ from tilewright.games.keyflower.merchants.content.wares import Extension
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state import actions as trade_act
 from tilewright.games.keyflower.merchants.state.frames import ask_cost, extended_tile, extension_of
-from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
+from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade, with_number
 from tilewright.games.keyflower.merchants.steps.reasons import refuse_cost, refuse_extend
 from tilewright.games.keyflower.state import actions as act
 from tilewright.games.keyflower.state.bids import bid_colour, bid_count, bid_of, losing_bids, set_bid
@@ -158,6 +158,6 @@ class CostStep(ChoiceStep):
 def place_extension(m: Merchants, s: KeyflowerState, part: Trade, tile: int, extension: int) -> None:
     """From now on the tile has its colour, like that of a worker who never leaves (MC-5.3, MC-5.7)."""
     part.offer = without_bit(part.offer, extension)
-    part.extension[tile] = extension
+    part.extension = with_number(part.extension, tile, extension)
     s.colour[tile] = m.wares.extensions[extension].colour
     s.table_changes += 1

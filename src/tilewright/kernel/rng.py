@@ -13,13 +13,7 @@ SPAN: Final = 1 << 32
 NARROW: Final = 1 << 31  # a word times less than this is a machine number
 
 
-HASH: Final = hashlib.blake2b
-FIRST_NUMBERS: Final = [number.to_bytes(8, "little") for number in range(64)]
-
-
-def number_bytes(number: int) -> bytes:
-    """The number of a block as it is hashed."""
-    return FIRST_NUMBERS[number] if number < 64 else number.to_bytes(8, "little")
+FIRST_NUMBERS: Final = [number.to_bytes(8, "little") for number in range(64)]  # of blocks, as they are hashed
 
 
 def words_of(raw: bytes) -> Row:
@@ -41,6 +35,7 @@ class Rng:
         self.count: i64 = count
         self._block: i64 = -1
         self._words: Row = vec[i64]()
+        self._keyed: hashlib.blake2b | None = None  # the hash that every block begins with, once there was one
 
     @staticmethod
     def from_seed(seed: str) -> "Rng":
@@ -50,6 +45,7 @@ class Rng:
         copy = Rng(self.key, self.count)
         copy._block = self._block
         copy._words = self._words  # never changed in place
+        copy._keyed = self._keyed
         return copy
 
     def word(self) -> i64:
@@ -57,9 +53,17 @@ class Rng:
         at = self.count
         if at >> 4 != self._block:
             self._block = at >> 4
-            self._words = words_of(HASH(number_bytes(at >> 4), key=self.key).digest())  # 64 bytes
+            self._words = words_of(self._hashed(at >> 4))
         self.count = at + 1
         return self._words[at & 15]
+
+    def _hashed(self, number: int) -> bytes:
+        """The 64 bytes of that block."""
+        if self._keyed is None:
+            self._keyed = hashlib.blake2b(key=self.key)
+        block = self._keyed.copy()
+        block.update(FIRST_NUMBERS[number] if number < len(FIRST_NUMBERS) else number.to_bytes(8, "little"))
+        return block.digest()
 
     def below(self, n: i64) -> i64:
         """A fair number of 0 .. n-1: words that would favour some of them are thrown away."""

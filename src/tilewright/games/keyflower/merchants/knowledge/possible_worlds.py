@@ -5,13 +5,14 @@ from tilewright.games.keyflower.merchants.state.trade import Trade
 from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.kernel.bits import has_bit
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.rows import kinds_in, row_of
 
 
 def guess_contracts(m: Merchants, s: KeyflowerState, seat: int, rng: Rng) -> None:
     """Those of one shuffle change places among themselves: stacks, boats and hands. All know which were in it."""
     part = m.part(s)
     fresh: list[list[int]] = [[] for _ in range(part.shuffles + 1)]
-    for contract in sorted(hidden(part, seat)):
+    for contract in hidden(part, seat):
         fresh[part.shuffled[contract]].append(contract)
     for pool in fresh:
         rng.shuffle(pool)
@@ -28,12 +29,18 @@ def guess_contracts(m: Merchants, s: KeyflowerState, seat: int, rng: Rng) -> Non
 
 
 def hidden(part: Trade, seat: int) -> list[int]:
-    """All contracts that this seat has not seen."""
-    found = [contract for pile in (*part.stacks, *part.boat_contracts) for contract in pile]
+    """All contracts that this seat has not seen, in ascending order."""
+    found = row_of(0, len(part.shuffled))
+    for piles in (part.stacks, part.boat_contracts):
+        for pile in piles:
+            for contract in pile:
+                found[contract] = 1
     for other, hand in enumerate(part.hands):
         if other != seat:
-            found += [contract for contract in hand if not has_bit(part.shown, contract)]
-    return found
+            for held in hand:
+                if not has_bit(part.shown, held):
+                    found[held] = 1
+    return list(kinds_in(found))
 
 
 def deal_again(part: Trade, fresh: list[list[int]], pile: list[int]) -> list[int]:

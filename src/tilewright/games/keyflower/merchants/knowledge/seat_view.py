@@ -56,14 +56,17 @@ def list_unseen(m: Merchants, part: Trade) -> list[list[str]]:
 
 def view_cargo(part: Trade, boat: int) -> dict[str, object]:
     """Contracts on a boat lie face down: only the shuffle that they come from is known."""
-    contracts = sorted([part.shuffled[contract] for contract in part.boat_contracts[boat]])
+    contracts = [part.shuffled[contract] for contract in part.boat_contracts[boat]]
+    contracts.sort()
     return {"gold": part.gold[boat], "cabins": part.boat_cabins[boat], "contracts": contracts}
 
 
 def view_player(m: Merchants, s: KeyflowerState, part: Trade, seat: int) -> dict[str, object]:
     held = part.hands[seat]
     known = [contract for contract in held if has_bit(part.shown, contract) or not s.stack]
-    hidden = sorted([part.shuffled[contract] for contract in held if contract not in known])
+    hidden: list[int] = []
+    if len(known) < len(held):
+        hidden = sorted([part.shuffled[contract] for contract in held if contract not in known])
     return {
         "contracts": len(held),
         "contracts_known": m.contract_names(known),

@@ -121,9 +121,7 @@ class TransportPlan:
             self.actions.append(best.action)
             self.widened = append(self.widened, where)
             self.extras = with_bit(self.extras, best.number)
-            self.symbols -= 1
-            if best.on_tile:
-                self.symbols = 0  # what is paid there is not followed up
+            self.symbols = self.symbols - 1 if not best.on_tile else 0  # what is paid there is not followed up
             self.gain += best.gain
         return best
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ground } from '../../src/games/keyflower/drawing/ground.ts'
 import { turned } from '../../src/games/keyflower/drawing/hex.ts'
-import { crewsOf, goodSpots, isFull } from '../../src/games/keyflower/drawing/pieces.ts'
+import { workerGroupsOf, goodSpots, isFull } from '../../src/games/keyflower/drawing/pieces.ts'
 import { face } from '../../src/games/keyflower/drawing/tile.ts'
 import { tokensOf } from '../../src/games/keyflower/drawing/tokens.ts'
 import { FACTS } from './scenes.ts'
@@ -49,14 +49,14 @@ describe('what is drawn', () => {
 describe('pieces', () => {
   it('parts the last use from those before', () => {
     const placed = { tile: 'inn', side: 0, colour: 'red', workers: { red: 5 }, used: 3 } as const
-    expect(crewsOf(placed)).toEqual([
+    expect(workerGroupsOf(placed)).toEqual([
       { colour: 'red', n: 2, lying: false },
       { colour: 'red', n: 3, lying: false },
     ])
   })
   it('lays workers of another colour down', () => {
     const placed = { tile: 'inn', side: 0, colour: 'red', workers: { red: 1, blue: 2 }, used: 2 } as const
-    expect(crewsOf(placed).map((one) => one.lying)).toEqual([false, true])
+    expect(workerGroupsOf(placed).map((one) => one.lying)).toEqual([false, true])
   })
   it.each([
     [1, 1, false],

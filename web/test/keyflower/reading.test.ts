@@ -11,7 +11,7 @@ import {
 import { helpedFollow } from '../../src/games/keyflower/reading/play_aids.ts'
 import { around, bestTurn, cellsOf, touches } from '../../src/games/keyflower/planning/cells.ts'
 import { categoryOf, grouped, printed, sums } from '../../src/games/keyflower/reading/points.ts'
-import { links, ways } from '../../src/games/keyflower/planning/roads.ts'
+import { links, shortestRoutes } from '../../src/games/keyflower/planning/roads.ts'
 import { others, passed, placesAround, sideOf } from '../../src/games/keyflower/reading/seats.ts'
 import { nearest } from '../../src/games/keyflower/keyboard/arrow_keys.ts'
 import { FACTS, sceneOf, viewOf } from './scenes.ts'
@@ -109,7 +109,7 @@ describe('roads', () => {
       ['d', ['b', 'e']],
       ['e', ['d']],
     ])
-    expect(ways(graph, 'a', 2)).toEqual(
+    expect(shortestRoutes(graph, 'a', 2)).toEqual(
       new Map([
         ['b', ['b']],
         ['c', ['c']],

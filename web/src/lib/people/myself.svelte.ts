@@ -1,5 +1,5 @@
 // Who this browser is to the server, as far as the page was told; shared by all that shows or changes it.
-import { api, becomeUnknown, refusedAsNobody } from '../server/api.ts'
+import { api, forgetPerson, refusedAsNobody } from '../server/api.ts'
 import type { Introduce, Myself } from '../server/wire.ts'
 import { follow, sendChoices } from './kept_settings.ts'
 
@@ -51,7 +51,7 @@ class OwnPerson {
   async change(known: boolean): Promise<void> {
     this.ended = false
     this.seen = undefined
-    if (!known) becomeUnknown()
+    if (!known) forgetPerson()
     await this.load()
   }
 }

@@ -59,7 +59,7 @@ function becomeKnown(): void {
   }
 }
 /** Whoever signed out is nobody here until they do something. */
-export function becomeUnknown(): void {
+export function forgetPerson(): void {
   try {
     localStorage.removeItem(KNOWN)
   } catch {

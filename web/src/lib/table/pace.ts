@@ -30,4 +30,4 @@ export function beatsOf(steps: readonly Step[], before: readonly Step[] = []): n
 }
 
 /** Whoever is to move is not kept waiting by a long row of steps. */
-export const hurried = (behind: number): number => Math.min(1, PATIENCE / (behind + 1))
+export const pauseShare = (behind: number): number => Math.min(1, PATIENCE / (behind + 1))

@@ -1,7 +1,7 @@
 // Shows what others did one step after the other, at a pace one can follow; with pause, single steps, a way to the
 // present, and again.
 import type { Step } from './contract.ts'
-import { beatsOf, hurried } from './pace.ts'
+import { beatsOf, pauseShare } from './pace.ts'
 
 /** A position, and the steps that led to it. */
 export interface Moment {
@@ -186,11 +186,11 @@ export class Playback<M extends Moment> {
   #wait(ms: number): boolean {
     this.#stopTimer()
     if (ms <= 0) return false
-    const hurry = this.#watching.looksOn() ? 1 : hurried(this.#queue.length)
+    const share = this.#watching.looksOn() ? 1 : pauseShare(this.#queue.length)
     this.#timer = setTimeout(() => {
       this.#timer = undefined
       this.#next()
-    }, ms * hurry)
+    }, ms * share)
     return true
   }
 

@@ -1,5 +1,5 @@
 /** Which part of the score track is shown, and where markers stand. */
-export interface Stood {
+export interface MarkerPlace {
   seat: number
   /** The score, not the cell. */
   at: number
@@ -22,7 +22,7 @@ export function windowOf(scores: readonly number[], size: number, tens = 5): num
 }
 
 /** Markers that share a cell stack upwards, two in a row; your own one stands lowest. */
-export function stacked(scores: readonly number[], own: number): Stood[] {
+export function stacked(scores: readonly number[], own: number): MarkerPlace[] {
   const order = scores.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own) || a - b)
   const on = new Map<number, number>()
   return order.map((seat) => {

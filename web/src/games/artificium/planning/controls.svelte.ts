@@ -5,7 +5,7 @@ import type { QuestionName, Counts, Facts, Helps, Player, View, WhyNot } from '.
 import { changed, each, missingFor, outcomeOf } from '../reading/counts.ts'
 import { cardName, goodsText, withPlainNames } from '../wording/names.ts'
 import { Sender } from './sender.svelte.ts'
-import { Stage } from '../reading/played_cards.svelte.ts'
+import { PlayedCards } from '../reading/played_cards.svelte.ts'
 
 export type Tab = 'table' | 'boards' | 'plan' | 'news'
 export type CardAction = '' | 'apply' | 'discard' | 'withdraw'
@@ -26,7 +26,7 @@ const NOBODY: Player = {
 export class ArtificiumControls {
   readonly table: TableModel
   readonly sender: Sender
-  readonly stage = new Stage()
+  readonly stage = new PlayedCards()
   tab = $state<Tab>('table')
   width = $state(1440)
   high = $state(848)

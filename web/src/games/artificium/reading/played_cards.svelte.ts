@@ -90,7 +90,7 @@ function changedBy(facts: Facts, now: Outcome | undefined, event: EventFacts): O
 }
 
 /** Follows the table; a position that comes whole begins anew with what is still known. */
-export class Stage {
+export class PlayedCards {
   now = $state.raw<Revealed>(none())
   #seen = 0
 

@@ -33,7 +33,7 @@ const village = (seat: unknown, look: number): string =>
 const counts = (found: unknown): [string, number][] => Object.entries((found ?? {}) as Counts).filter(([, n]) => n > 0)
 
 /** Workers in all their colours from one place to another. */
-const crew = (workers: unknown, from: string, to: string): Flight[] =>
+const workerFlights = (workers: unknown, from: string, to: string): Flight[] =>
   counts(workers).map(([colour, n]) => ({ icon: iconOf(colour), n, from, to }))
 
 function flightsOf(one: Happened, used: string, look: number): Flight[] {
@@ -60,14 +60,14 @@ function flightsOf(one: Happened, used: string, look: number): Flight[] {
     case 'brought-gold':
       return [{ icon: iconOf('gold'), n: Number(one['count']), from: '.kf-harbour', to: tile(one['tile']) }]
     case 'bid-returned':
-      return crew(one['workers'], tile(one['tile']), screen(seat, look))
+      return workerFlights(one['workers'], tile(one['tile']), screen(seat, look))
     case 'won':
       return [
-        ...crew(one['bid'], tile(one['tile']), BAG),
-        ...crew(one['workers'], tile(one['tile']), screen(seat, look)),
+        ...workerFlights(one['bid'], tile(one['tile']), BAG),
+        ...workerFlights(one['workers'], tile(one['tile']), screen(seat, look)),
       ]
     case 'collected':
-      return crew(one['workers'], village(seat, look), screen(seat, look))
+      return workerFlights(one['workers'], village(seat, look), screen(seat, look))
     case 'placed':
       return [
         {

@@ -1,7 +1,7 @@
 /** The ground of a tile: fields, water, roads that join across edges, trees. Only the ground turns. */
 import type { TileFacts } from '../types.ts'
 import { buildings } from './buildings.ts'
-import { hexagon, short, steady, turned } from './hex.ts'
+import { hexagon, short, seededNumbers, turned } from './hex.ts'
 import { cottages, scenery } from './scenery.ts'
 
 /** l everything; m big signs and no cost; s like m without scenery. */
@@ -88,7 +88,7 @@ function draw(id: string, tile: TileFacts, side: number, turn: number, detail: D
   if (large) g += fields(edges, `var(--${p}-2)`)
   if (up) g += GOLD_FRAME
   g += waters(edges) + roads(edges)
-  if (large) g += scenery(p, edges, steady(id))
+  if (large) g += scenery(p, edges, seededNumbers(id))
   const boat = tile.kind === 'boat' || tile.kind === 'summer_boat'
   const built = !large || boat ? '' : tile.kind === 'home' ? cottages(edges) : buildings(id, tile.season, up)
   return (

@@ -54,7 +54,7 @@ export function frameOf(
 }
 
 /** Numbers between 0 and 1 that are the same for the same word, so that a tile always looks the same. */
-export function steady(word: string): () => number {
+export function seededNumbers(word: string): () => number {
   let h = 2166136261
   for (const letter of word) h = Math.imul(h ^ letter.charCodeAt(0), 16777619)
   return () => {

@@ -4,7 +4,7 @@ import { short } from './hex.ts'
 import { label, row, use } from './sign_rows.ts'
 
 /** Workers that came together; gaps part the groups. */
-export interface Crew {
+export interface WorkerGroup {
   colour: Colour
   n: number
   lying: boolean
@@ -13,7 +13,7 @@ export interface Crew {
 const MOST = 6
 
 /** The workers on a tile: the last use apart from those before; whoever has another colour than the tile lies. */
-export function crewsOf(placed: Placed): Crew[] {
+export function workerGroupsOf(placed: Placed): WorkerGroup[] {
   const counts = Object.entries(placed.workers ?? {}) as [Colour, number][]
   const last = placed.used ?? 0
   return counts.flatMap(([colour, n]) => {
@@ -37,9 +37,9 @@ const lock = (x: number, y: number, r: number): string =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${r}" fill="var(--plate-ink)"/><g class="kt-lock">` +
   `${use('lock', x, y - 0.5, r * 1.28)}</g>`
 
-export function workers(crews: Crew[], full: boolean, large: boolean, dx: number): string {
-  const total = crews.reduce((sum, c) => sum + c.n, 0)
-  const first = crews[0]
+export function workers(groups: WorkerGroup[], full: boolean, large: boolean, dx: number): string {
+  const total = groups.reduce((sum, c) => sum + c.n, 0)
+  const first = groups[0]
   if (!first) return ''
   if (large) {
     return (
@@ -53,12 +53,12 @@ export function workers(crews: Crew[], full: boolean, large: boolean, dx: number
   const s = total > 4 ? 27 : 30
   const step = s * (total > 5 ? 0.74 : 0.84)
   const gap = 7
-  const width = step * total + gap * (crews.length - 1)
+  const width = step * total + gap * (groups.length - 1)
   let x = -width / 2 + step / 2
   let out = ''
-  for (const crew of crews) {
-    for (let k = 0; k < crew.n; k++) {
-      out += use(`w-${crew.colour}`, x, -60, s, crew.lying ? ` transform="rotate(90 ${short(x)} -60)"` : '')
+  for (const group of groups) {
+    for (let k = 0; k < group.n; k++) {
+      out += use(`w-${group.colour}`, x, -60, s, group.lying ? ` transform="rotate(90 ${short(x)} -60)"` : '')
       x += step
     }
     x += gap

@@ -5,14 +5,14 @@
 import type { Colour, Counts, TileFacts } from '../types.ts'
 import { palette, type Detail } from './ground.ts'
 import { short } from './hex.ts'
-import { additions, goods, workers, type Crew } from './pieces.ts'
+import { additions, goods, workers, type WorkerGroup } from './pieces.ts'
 import { label, row, seal, use } from './sign_rows.ts'
 import { costTokens, tokensOf, type Token } from './tokens.ts'
 
 export interface Look {
   side: number
   detail: Detail
-  crews?: Crew[]
+  groups?: WorkerGroup[]
   full?: boolean
   goods?: Counts
   extension?: Colour
@@ -112,7 +112,7 @@ export function load(tile: TileFacts, look: Look): string {
   const large = look.detail !== 'l'
   return (
     additions(look.extension, look.cabins ?? 0, large) +
-    workers(look.crews ?? [], look.full ?? false, large, large && pointsOf(tile, look.side) ? -16 : 0) +
+    workers(look.groups ?? [], look.full ?? false, large, large && pointsOf(tile, look.side) ? -16 : 0) +
     goods(look.goods, large)
   )
 }

@@ -1,6 +1,6 @@
 // The plan of a turn: clicks pick colour, number, tile and purpose, or say why not; then all of it is sent.
 import type { Refusal } from '../../../lib/table/contract.ts'
-import { asHelps, tellsGroups } from '../reading/play_aids.ts'
+import { asHelps, namesAllGroups } from '../reading/play_aids.ts'
 import { PURPOSES, type Colour, type Purpose } from '../types.ts'
 import { tileName } from '../wording/names.ts'
 import { isPlannable } from './out_of_turn.ts'
@@ -11,7 +11,7 @@ import { fits } from './worker_groups.ts'
 export class Plan extends PlanState {
   /** Asks which workers may follow, unless the helps have said it already. */
   protected async learn(tile: string, purpose: Purpose): Promise<void> {
-    const isKnown = !this.joinedFor(tile, purpose).length && tellsGroups(asHelps(this.table.helps), tile, purpose)
+    const isKnown = !this.joinedFor(tile, purpose).length && namesAllGroups(asHelps(this.table.helps), tile, purpose)
     if (!isKnown) await this.sender.learn(this.path(tile, purpose))
   }
 

@@ -26,7 +26,7 @@ export function links(facts: Facts, village: readonly VillageTile[], powers: rea
 }
 
 /** The shortest way from a tile to every other that can be reached in so many steps; without the start itself. */
-export function ways(graph: Map<string, string[]>, from: string, steps: number): Map<string, string[]> {
+export function shortestRoutes(graph: Map<string, string[]>, from: string, steps: number): Map<string, string[]> {
   const found = new Map<string, string[]>([[from, []]])
   let edge = [from]
   for (let k = 0; k < steps; k++) {

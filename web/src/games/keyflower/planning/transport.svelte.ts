@@ -1,7 +1,7 @@
 // Transport and upgrade: a good is picked, then a tile it can reach; every step of the way is sent as an option of
 // its own.
 import type { VillageTile } from '../types.ts'
-import { links, ways } from './roads.ts'
+import { links, shortestRoutes } from './roads.ts'
 import type { Plan } from './plan.svelte.ts'
 
 export interface Load {
@@ -55,7 +55,7 @@ export class Transport {
     const load = this.load
     if (!this.on || !load || !this.movable.has(`${load.good} ${load.from}`)) return new Map()
     const powers = this.plan.view.players[this.plan.seat]?.powers ?? []
-    return ways(links(this.plan.facts, this.village, powers), load.from, this.transport)
+    return shortestRoutes(links(this.plan.facts, this.village, powers), load.from, this.transport)
   }
 
   pick(good: string, from: string): void {

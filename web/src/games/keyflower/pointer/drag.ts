@@ -20,7 +20,7 @@ function picture(icon: string): SVGSVGElement {
   return svg
 }
 
-export function drags(node: Element, what: Drag): { update(next: Drag): void; destroy(): void } {
+export function draggable(node: Element, what: Drag): { update(next: Drag): void; destroy(): void } {
   let now = what
   let from: { x: number; y: number; id: number } | null = null
   let shown: SVGSVGElement | null = null

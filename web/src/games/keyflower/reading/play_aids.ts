@@ -65,7 +65,7 @@ export interface Helps {
 export const asHelps = (helps: unknown): Helps => (helps ?? {}) as Helps
 
 /** Whether the helps say all about the groups that a tile takes: mixed ones are only in the options. */
-export function tellsGroups(helps: Helps, tile: string, purpose: Purpose): boolean {
+export function namesAllGroups(helps: Helps, tile: string, purpose: Purpose): boolean {
   const found = (purpose === 'use' ? helps.uses : helps.bids)?.find((one) => one.tile === tile)
   return found !== undefined && !helps.uses?.some((one) => one.mixed)
 }

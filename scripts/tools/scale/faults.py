@@ -70,7 +70,7 @@ def partition(name: str, how: str, seconds: float) -> Callable[[Member], None]:
         line: Line = getattr(member, name)
         getattr(line, how)()
         time.sleep(seconds)
-        line.heal()
+        line.restore()
 
     return go
 

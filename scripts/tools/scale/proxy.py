@@ -108,7 +108,7 @@ class Line:
 
         self.network.do(now)
 
-    def heal(self) -> None:
+    def restore(self) -> None:
         def now() -> None:
             self.broken = False
             self.clear.set()

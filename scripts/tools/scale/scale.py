@@ -65,8 +65,8 @@ def play(faults: Faults, people: People, events: int) -> list[float]:
         time.sleep(CALM)
         began, before = time.monotonic(), people.promised()
         what = faults.next()
-        healed = time.monotonic()
-        play_again(people, healed, what)
+        restored = time.monotonic()
+        play_again(people, restored, what)
         silences.append(people.silence(began))
         moves = people.promised() - before
         print(f"{number}: {what}; longest silence at a table {silences[-1]:.1f} s, {moves} moves", flush=True)

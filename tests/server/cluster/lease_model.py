@@ -2,7 +2,7 @@
 
 Servers stand still at any moment for any time, and whose time passes is not asked: whatever the clock of the
 database does, forwards or back, is among it. Its steps are those of `tilewright.server.store.leases`: register,
-renew, reap, acquire (also what a server has already), release, leave, and the check of a write. A
+renew, declare dead, acquire (also what a server has already), release, leave, and the check of a write. A
 server has a name (a number) as long as it does not find that name dead."""
 
 from collections import deque
@@ -63,7 +63,7 @@ def own_steps(world: World, rules: Rules, at: int, server: Server) -> Iterator[t
         yield f"{server.name} renews", world._replace(overdue=world.overdue - {server.name})
         dead = world.overdue - {server.name}
         if dead:
-            yield f"{server.name} reaps", world._replace(alive=world.alive - dead, overdue=world.overdue - dead)
+            yield f"{server.name} removes dead", world._replace(alive=world.alive - dead, overdue=world.overdue - dead)
         yield from acquire(world, at, server)
         yield from leave(world, at, server)
     elif world.names < MOST_NAMES:  # it finds out, or starts

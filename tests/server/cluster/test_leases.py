@@ -65,13 +65,13 @@ def test_a_table_has_one_owner_and_each_has_a_higher_number(stores: list[Store])
 def test_only_who_is_overdue_and_gone_for_good_is_replaced(stores: list[Store]) -> None:
     a, b = (store.reading for store in stores)
     assert leases.acquire(a, "t", "anna") == Acquired(1)
-    assert leases.reap(b, "ben") == []
+    assert leases.remove_dead_servers(b, "ben") == []
     overdue(stores[0], "anna")
     assert leases.acquire(b, "t", "ben") == Acquired(0)
     assert leases.renew(a, "anna") is True  # late, but nobody had noticed
     assert leases.renew(a, "anna") is False
     overdue(stores[0], "anna")
-    assert leases.reap(b, "ben") == ["anna"]
+    assert leases.remove_dead_servers(b, "ben") == ["anna"]
     assert leases.orphans(b, 10) == ["t"]
     assert leases.acquire(b, "t", "ben") == Acquired(2)
     assert leases.orphans(b, 10) == []
@@ -89,12 +89,12 @@ def test_a_clock_that_was_put_back_lets_nobody_live_on(stores: list[Store]) -> N
     assert leases.acquire(a, "t", "anna") == Acquired(1)
     left = f"SELECT until - {leases.NOW} FROM servers WHERE id = 'anna'"
     run_bare(a, "UPDATE servers SET until = until + 3600000 WHERE id = ?", ("anna",))
-    assert leases.reap(b, "ben") == []  # it may be alive, and has the time of a lease to say so
+    assert leases.remove_dead_servers(b, "ben") == []  # it may be alive, and has the time of a lease to say so
     assert 0 < int(run_bare(b, left).fetchone()[0]) <= leases.LEASE
     assert leases.renew(a, "anna") is False
-    assert leases.reap(a, "anna") == leases.reap(b, "ben") == []
+    assert leases.remove_dead_servers(a, "anna") == leases.remove_dead_servers(b, "ben") == []
     overdue(stores[1], "anna")
-    assert leases.reap(b, "ben") == ["anna"]
+    assert leases.remove_dead_servers(b, "ben") == ["anna"]
     assert leases.acquire(b, "t", "ben") == Acquired(2)
 
 
@@ -103,7 +103,7 @@ def test_a_stale_owner_writes_nothing(stores: list[Store]) -> None:
     assert leases.acquire(one.reading, "t", "anna") == Acquired(1)
     add(one, 1, Fence("t", "anna", 1))
     overdue(one, "anna")
-    leases.reap(other.reading, "ben")
+    leases.remove_dead_servers(other.reading, "ben")
     add(one, 2, Fence("t", "anna", 1))  # nobody has the table yet, so nobody is harmed
     assert leases.acquire(other.reading, "t", "ben") == Acquired(2)
     with pytest.raises(ServerError, match="server-store-stale"):
@@ -135,7 +135,7 @@ def test_a_takeover_waits_for_a_write_that_is_under_way(stores: list[Store]) -> 
     one, other = stores
     fence = Fence("t", "anna", leases.acquire(one.reading, "t", "anna").token)
     overdue(one, "anna")
-    leases.reap(other.reading, "ben")
+    leases.remove_dead_servers(other.reading, "ben")
     found: list[Acquired] = []
     taking = threading.Thread(target=lambda: found.append(leases.acquire(other.reading, "t", "ben")))
     with one.engine.connect() as writing:

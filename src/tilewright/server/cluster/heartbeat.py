@@ -75,7 +75,7 @@ class Heartbeat:
         if late:  # so the database was away: it was for the others too, and they come back like this one
             self.tolerant_until = time.monotonic() + leases.LEASE / 1000
         if time.monotonic() > self.tolerant_until:
-            for dead in leases.reap(connection, self.id):
+            for dead in leases.remove_dead_servers(connection, self.id):
                 log("peer-dead", server=dead)
         self.report(Beat(self.id, leases.members(connection)))
 

@@ -25,7 +25,7 @@ RENEW: Final = (
 )
 # After the clock was put back, or the database moved to another machine: nobody lives on without a sign.
 SHORTEN: Final = f"UPDATE servers SET until = {NOW} + {LEASE} WHERE until > {NOW} + 2 * {LEASE} AND id <> ?"
-REAP: Final = f"DELETE FROM servers WHERE until < {NOW} AND id <> ? RETURNING id"
+REMOVE_DEAD: Final = f"DELETE FROM servers WHERE until < {NOW} AND id <> ? RETURNING id"
 FOUND: Final = (
     "INSERT INTO leases (table_id, holder, token) SELECT id, '', 0 FROM tables WHERE id = ? ON CONFLICT DO NOTHING"
 )
@@ -98,10 +98,10 @@ def renew(connection: Connection, server: str) -> bool | None:
     return None if found is None else bool(found[0])
 
 
-def reap(connection: Connection, server: str) -> list[str]:
+def remove_dead_servers(connection: Connection, server: str) -> list[str]:
     """The other servers whose time has passed are no more; which they were."""
     run_bare(connection, SHORTEN, (server,))
-    return [str(row[0]) for row in run_bare(connection, REAP, (server,)).fetchall()]
+    return [str(row[0]) for row in run_bare(connection, REMOVE_DEAD, (server,)).fetchall()]
 
 
 def members(connection: Connection) -> list[Member]:

@@ -63,7 +63,7 @@ def own_steps(world: World, rules: Rules, at: int, server: Server) -> Iterator[t
         yield f"{server.name} renews", world._replace(overdue=world.overdue - {server.name})
         dead = world.overdue - {server.name}
         if dead:
-            yield f"{server.name} removes dead", world._replace(alive=world.alive - dead, overdue=world.overdue - dead)
+            yield f"{server.name} removes", world._replace(alive=world.alive - dead, overdue=world.overdue - dead)
         yield from acquire(world, at, server)
         yield from leave(world, at, server)
     elif world.names < MOST_NAMES:  # it finds out, or starts

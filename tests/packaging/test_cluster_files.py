@@ -76,6 +76,13 @@ def test_the_servers_share_a_store_and_a_secret_and_believe_their_own_network(na
     assert "postgresql" in re.findall(r"tilewright\[([\w,]+)\]", recipe)[0].split(",")
 
 
+def test_redis_answers_the_other_containers() -> None:
+    """Without a password it does so outside protected mode only; some images switch that off, others do not."""
+    command = SERVICES["redis"]["command"]
+    assert command[command.index("--protected-mode") + 1] == "no"
+    assert (SERVICES["redis"]["networks"], SERVICES["redis"].get("ports")) == (["inside"], None)
+
+
 def test_caddy_and_prometheus_know_both_servers() -> None:
     wanted = [f"{name}:8017" for name in TABLES]
     assert len(wanted) == 2

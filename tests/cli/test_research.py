@@ -23,6 +23,8 @@ def test_games_are_written_with_a_card(command: Run, tmp_path: Path) -> None:
     assert "games: 2" in ran.out
     assert len(Dataset(tmp_path / "games.parquet")) > 20
     assert "# Games of artificium(players=2" in (tmp_path / "games.parquet.md").read_text(encoding="utf-8")
+    modes = {path.stat().st_mode for path in tmp_path.glob("games*")}
+    assert len(modes) == 1, "who may read the games may read the card"
     assert "games.parquet already exists" in is_one_line(command(*asked))
     assert sorted(path.name for path in tmp_path.glob("games*")) == ["games.parquet", "games.parquet.md"]
 

@@ -40,6 +40,7 @@ def write_dataset(
     except OSError as error:
         raise CommandError("cli-error-unwritable", file=str(target), detail=fault(os_fault(error))) from None
     write_text(card, data_card(plan, counts))
+    card.chmod(target.stat().st_mode & 0o777)  # whoever may read the games may read what they are
     spent = f"{time.perf_counter() - began:.1f}"
     screen.say("cli-dataset-written", decisions=counts.decisions, games=games, seconds=spent)
     screen.unbroken("cli-dataset-files", file=str(target), about=str(card))

@@ -11,7 +11,13 @@ SMALL = "artificium(players=2)"
 
 
 @pytest.mark.parametrize(
-    "begin", [observed_steps.our_batch_from_python, observed_steps.our_playout, observed_steps.our_seats_in_turn]
+    "begin",
+    [
+        observed_steps.our_few,
+        observed_steps.our_batch_from_python,
+        observed_steps.our_playout,
+        observed_steps.our_seats_in_turn,
+    ],
 )
 def test_ours_are_counted(begin: observed_steps.Begin) -> None:
     assert begin(SMALL)() > 20

@@ -1,1 +1,0 @@
-import{Mt as e,t}from"./first-fFKcNVh0.js";e(t,{target:document.getElementById(`app`)});

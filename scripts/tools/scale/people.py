@@ -141,13 +141,10 @@ class People:
             player.going.set()
         self.tasks += [asyncio.ensure_future(player.run()) for player in players]
 
-    def take_over(self, other: "People") -> None:
+    def take_over(self, others: list[Player]) -> None:
         """The same people at the same tables, who remember nothing."""
-        for one in other.players:
-            if not one.over:
-                self.players.append(
-                    Player(one.key, one.seat, one.cookie, self.port, self.pace, self.seed + one.seat)
-                )
+        for one in others:
+            self.players.append(Player(one.key, one.seat, one.cookie, self.port, self.pace, self.seed + one.seat))
         self.network.run(self.begin(self.players))
 
     def pause(self) -> None:

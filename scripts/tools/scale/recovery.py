@@ -105,6 +105,7 @@ def rehearse(args: argparse.Namespace, folder: Path) -> None:
         play(people, args.moves)
         people.pause()
         moment, kept = str(server.ask(url, "SELECT clock_timestamp()")), promises(people.players)
+        playing = [one for one in people.players if not one.over]
         assert stored(url) == kept
         say(f"{len(kept)} moves promised until {moment}; people play on")
         play(people, args.moves)
@@ -124,7 +125,7 @@ def rehearse(args: argparse.Namespace, folder: Path) -> None:
         compare(url, kept)
         process.start_again()
         again = People(network, process.port, args.tables, 2, 0.05, args.seed + 1, bots=False)
-        again.take_over(people)
+        again.take_over(playing)
         play(again, args.moves)
         again.pause()
         again.stop()

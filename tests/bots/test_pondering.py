@@ -129,7 +129,7 @@ class Idler(Bot):
     def ponder(self, question: Question, dice: Rng, seconds: float) -> None:
         assert question.options == []
         self.allowed.append(seconds)
-        time.sleep(self.takes)
+        time.sleep(self.takes)  # it thinks
 
 
 def test_a_bot_ponders_no_longer_than_others_think() -> None:

@@ -246,7 +246,7 @@ def test_the_trace_of_a_bot_says_where_but_not_what_it_knew(
     assert asyncio.run(ask()) == ["", "", ""]
     (line,) = lines(noted, "bot-crashed")  # six crashes, one report; the others are counted in the next
     assert "ValueError" in line["trace"]
-    assert any("server/rogue.py:" in entry and entry.endswith(" choose") for entry in line["trace"])
+    assert any("bots/rogue.py:" in entry and entry.endswith(" choose") for entry in line["trace"])
     for secret in (question.dice, question.world, question.world[:40], "my dice", "I see"):
         assert secret not in noted.getvalue()
 

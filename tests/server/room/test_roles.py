@@ -35,7 +35,7 @@ KINDS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
 
 
 def test_every_kind_is_tried() -> None:
-    kinds = {kind.__name__.lower() for kind in incoming.Message.__args__}
+    kinds = {kind.__struct_config__.tag for kind in incoming.Message.__args__}
     assert kinds == set(KINDS)
 
 

@@ -1,5 +1,6 @@
 """The Caddyfile before a real server on this machine: TLS, sockets, packing, headers, and whose address counts."""
 
+import contextlib
 import http.client
 import json
 import os
@@ -12,13 +13,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
-from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
+from websockets.exceptions import InvalidMessage, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.packaging.places import DEPLOY
 from tests.serving import Running
-from tests.waiting import PATIENCE, until
+from tests.waiting import PATIENCE, rounds, until
 from tilewright.server.logs import Log
 from tilewright.server.web import guard
 
@@ -179,6 +180,14 @@ def test_everybody_counts_by_the_address_they_come_from(site: Site) -> None:
     assert made_tables(site, "127.0.0.3", "127.0.0.2") == [200, 200, 200, 429]
 
 
+def socket_through(address: str, origin: str, **known: Any) -> ClientConnection:
+    """As pages do, again after a line that ended without any answer: Caddy 2.6 now and then ends one so."""
+    for _ in rounds("a socket that is answered"):
+        with contextlib.suppress(InvalidMessage):
+            return connect(address, origin=Origin(origin), **known)
+    raise AssertionError("not reached: the rounds end with a failure")
+
+
 def test_sockets_go_through_and_from_our_own_pages_only(site: Site) -> None:
     answer, raw = site.request("POST", "/api/play", {"game": "artificium"}, "127.0.0.4", origin=site.origin)
     table, cookie = json.loads(raw)["id"], cookie_of(answer).partition(";")[0]
@@ -188,7 +197,7 @@ def test_sockets_go_through_and_from_our_own_pages_only(site: Site) -> None:
         "additional_headers": {"Cookie": cookie},
         "open_timeout": PATIENCE,
     }
-    with connect(address, origin=Origin(site.origin), **known) as line:
+    with socket_through(address, site.origin, **known) as line:
         line.send(json.dumps({"id": 1, "t": "hello"}))
         heard: dict[str, Any] = {}
         while not (heard.get("t") == "position" and heard.get("options")):
@@ -198,8 +207,8 @@ def test_sockets_go_through_and_from_our_own_pages_only(site: Site) -> None:
         while heard.get("id") != 2:
             heard = json.loads(line.recv(PATIENCE))
         assert heard["t"] == "done", heard
-    with pytest.raises(InvalidStatus), connect(address, origin=Origin("https://evil.example"), **known):
-        pass
+    with pytest.raises(InvalidStatus):
+        socket_through(address, "https://evil.example", **known)
 
 
 def test_while_the_server_is_away_the_notice_is_in_the_language_of_the_reader(site: Site) -> None:

@@ -133,8 +133,8 @@ def test_a_phone_shakes_for_ones_own_workers_and_turn_unless_it_is_switched_off(
     page.add_init_script(SHAKES)
     bring(page, asks(0, "turn", "spring"))
     send_bid(page)
-    page.wait_for_function("shakes.some((one) => one.join() === '15')")  # a bid of one's own
-    page.wait_for_function("shakes.some((one) => one.join() === '50,70,50')")  # one's own turn
+    page.wait_for_function("() => shakes.some((one) => one.join() === '15')")  # a bid of one's own
+    page.wait_for_function("() => shakes.some((one) => one.join() === '50,70,50')")  # one's own turn
     page.evaluate(STILL)
     page.reload()
     page.locator("[data-asked=turn]").wait_for()

@@ -184,7 +184,8 @@ def socket_through(address: str, origin: str, **known: Any) -> ClientConnection:
     """As pages do, again after a line that ended without any answer: Caddy 2.6 now and then ends one so."""
     for _ in rounds("a socket that is answered"):
         with contextlib.suppress(InvalidMessage):
-            return connect(address, origin=Origin(origin), **known)
+            line: ClientConnection = connect(address, origin=Origin(origin), **known)
+            return line
     raise AssertionError("not reached: the rounds end with a failure")
 
 

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ def db(tmp_path: Path) -> str:
     """A store with two people in it, and no server."""
     path = tmp_path / "tables.db"
     Store(path).close()
-    with sqlite3.connect(path) as store:
+    with closing(sqlite3.connect(path)) as store, store:
         names = [row[1] for row in store.execute("PRAGMA table_info(people)")]
         for key, name in (("a1", "Anna"), ("b2", "Ben [red]")):
             facts = {
@@ -94,7 +95,7 @@ def test_a_store_is_checked_copied_and_restored(command: Run, db: str, tmp_path:
     assert command("admin", "announce", "set", "en=hello", "hu=szia", "--db", db).code == 0
     assert command("admin", "restore", copy, "--yes", "--db", db).code == 0
     assert "hello" not in command("admin", "announce", "show", "--db", db).out
-    with sqlite3.connect(copy) as store:
+    with closing(sqlite3.connect(copy)) as store, store:
         store.execute("INSERT INTO chat VALUES ('nowhere', 1, 0, 'a', 'b', 1, '')")
     ran = command("admin", "check", copy, "--lang", "en")
     assert ran.code == 1
@@ -188,7 +189,7 @@ def test_networks_are_kept_out_and_let_in(command: Run, db: str) -> None:
 def test_roles_are_for_accounts(command: Run, db: str) -> None:
     ran = command("admin", "people", "role", "Anna", "host", "--db", db, "--lang", "en")
     assert (ran.code, "plays as a guest" in ran.err) == (2, True)
-    with sqlite3.connect(db) as store:
+    with closing(sqlite3.connect(db)) as store, store:
         store.execute("UPDATE people SET kept = 1 WHERE id = 'a1'")
     assert command("admin", "people", "role", "Anna", "host", "--db", db).code == 0
     assert "host" in command("admin", "people", "show", "Anna", "--db", db, "--lang", "en").out

@@ -11,6 +11,7 @@ Stop it at any time: the next run goes on. Everything is in build/tuning/TABLE.
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -205,6 +206,8 @@ def accept(tuning: Tuning, outcomes: list[Outcome]) -> Path:
 
 
 def commit() -> str:
+    if shutil.which("git") is None:
+        return "unknown"
     done = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True)
     return done.stdout.strip() or "unknown"
 

@@ -5,6 +5,7 @@ import socket
 import sqlite3
 import stat
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -104,7 +105,7 @@ def test_tables_are_listed_closed_and_deleted(server: Running) -> None:
     assert audit_lines(server)[1] == ("close table", key, "a test")
     act(server, "delete-table", table=key, why="gone")
     assert error(anna, "GET", f"/api/tables/{key}") == "no-table"
-    with sqlite3.connect(server.settings.db) as store:
+    with closing(sqlite3.connect(server.settings.db)) as store, store:
         for part in ("seats", "journal", "chat", "records", "results"):
             assert store.execute(f"SELECT count(*) FROM {part} WHERE table_id = ?", (key,)).fetchone() == (0,)
     assert refusal(server, "delete-table", table=key) == "no-table"
@@ -133,7 +134,7 @@ def test_roles_are_given_and_taken(server: Running) -> None:
 def test_the_log_only_grows(server: Running) -> None:
     for text in ("before", "noted"):
         act(server, "announce", texts={"en": text})
-    with sqlite3.connect(server.settings.db) as store:
+    with closing(sqlite3.connect(server.settings.db)) as store, store:
         for query in ("DELETE FROM audit", "UPDATE audit SET who = 'nobody'"):
             with pytest.raises(sqlite3.DatabaseError, match="only grows"):
                 store.execute(query)

@@ -3,6 +3,7 @@
 import contextlib
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -39,7 +40,7 @@ def test_a_migration_keeps_everybody_signed_in(launch: Callable[..., Running], t
     engine = create_engine(URL.create("sqlite", database=str(tmp_path / "tables.db")))
     migrate(engine, "0008")
     engine.dispose()
-    with sqlite3.connect(tmp_path / "tables.db") as store:
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as store, store:
         store.execute("INSERT INTO people VALUES ('anna', ?, 'Anna', 'oak', 'hu', 5)", (digest("old token"),))
     store.close()
     server = launch()

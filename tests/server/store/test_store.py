@@ -4,6 +4,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -138,7 +139,8 @@ def test_a_backup_is_whole_while_the_server_writes(launch: Callable[..., Running
         backup(tmp_path / "tables.db", tmp_path / "copy.db")
     with pytest.raises(ServerError, match="store-no-file"):
         backup(tmp_path / "none.db", tmp_path / "other.db")
-    assert sqlite3.connect(tmp_path / "copy.db").execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
+        assert copy.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     store = Store(tmp_path / "copy.db")
     assert store.table(key) is not None
     store.close()

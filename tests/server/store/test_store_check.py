@@ -4,6 +4,7 @@ import errno
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -31,7 +32,7 @@ def keys(found: Checked) -> list[str]:
 
 
 def change(db: Path, query: str, *values: object) -> None:
-    with sqlite3.connect(db) as store:
+    with closing(sqlite3.connect(db)) as store, store:
         assert store.execute(query, values).rowcount
     store.close()
 
@@ -60,7 +61,7 @@ def copied(played: tuple[Path, str, str], tmp_path: Path) -> Path:
 def test_a_copy_is_one_file_that_can_be_read_wherever_it_lies(played: tuple[Path, str, str]) -> None:
     """A store of a server wants two more files beside it, which whoever restores it may not be able to make."""
     copy = played[0]
-    with sqlite3.connect(copy) as store:
+    with closing(sqlite3.connect(copy)) as store, store:
         assert store.execute("PRAGMA journal_mode").fetchone() == ("delete",)
     store.close()
     assert check_store(copy).faults == []
@@ -166,7 +167,7 @@ def test_a_damaged_file_and_no_store_are_different_errors(copied: Path, tmp_path
 def test_an_older_store_is_checked_in_a_newer_copy(tmp_path: Path) -> None:
     old = tmp_path / "old.db"
     Store(old).close()
-    with sqlite3.connect(old) as store:
+    with closing(sqlite3.connect(old)) as store, store:
         store.execute("UPDATE alembic_version SET version_num = '0009'")
         for table in (
             "reports", "hidden_people", "audit", "switches", "invited", "invitations", "announcements", "bans",
@@ -176,7 +177,7 @@ def test_an_older_store_is_checked_in_a_newer_copy(tmp_path: Path) -> None:
     found = check_store(old)
     assert found.older
     assert found.faults == []
-    with sqlite3.connect(old) as store:
+    with closing(sqlite3.connect(old)) as store, store:
         assert store.execute("SELECT version_num FROM alembic_version").fetchone() == ("0009",)
 
 
@@ -203,7 +204,7 @@ def test_restore_checks_first_and_keeps_the_old_store(
     found = restore(db, played[0], silent)
     assert found.kept is not None
     assert found.kept.name.startswith("tables.db.before-")
-    with sqlite3.connect(found.kept) as store:
+    with closing(sqlite3.connect(found.kept)) as store, store:
         assert store.execute("SELECT name FROM people").fetchall() == [("Newcomer",)]
     server.start()
     assert {table["id"] for table in act(server, "tables")["tables"]} == set(played[1:])

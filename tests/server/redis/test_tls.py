@@ -41,15 +41,17 @@ def openssl(folder: Path, *words: str) -> None:
 
 @pytest.fixture(scope="module")
 def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Of a server that is called localhost, by an authority that nobody else knows, and another such authority."""
+    """Of a server that is called localhost, by an authority that nobody else knows, and another such authority.
+    They have the extensions that Python 3.13 asks for."""
     folder = tmp_path_factory.mktemp("tls")
     new = ("req", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-subj")
+    signs = ("-addext", "keyUsage=critical,keyCertSign")
     for name in ("ca", "other"):
-        openssl(
-            folder, *new, f"/CN={name}", "-x509", "-days", "2", "-keyout", f"{name}.key", "-out", f"{name}.crt"
-        )
+        files = ("-keyout", f"{name}.key", "-out", f"{name}.crt")
+        openssl(folder, *new, f"/CN={name}", "-x509", "-days", "2", *signs, *files)
     openssl(folder, *new, "/CN=localhost", "-keyout", "server.key", "-out", "server.csr")
-    (folder / "names").write_text("subjectAltName=DNS:localhost\n", "ascii")
+    extensions = "subjectAltName=DNS:localhost\nsubjectKeyIdentifier=hash\nauthorityKeyIdentifier=keyid\n"
+    (folder / "names").write_text(extensions, "ascii")
     by = ("-CA", "ca.crt", "-CAkey", "ca.key", "-CAcreateserial", "-days", "2", "-extfile", "names")
     openssl(folder, "x509", "-req", "-in", "server.csr", *by, "-out", "server.crt")
     return folder

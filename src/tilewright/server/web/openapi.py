@@ -1,7 +1,9 @@
 """The OpenAPI description, made from the list of operations, and a page that shows it without any script."""
 
 import re
+from collections.abc import Iterable
 from html import escape
+from inspect import cleandoc
 from typing import Any, Final
 
 import msgspec
@@ -18,13 +20,22 @@ REF: Final = "#/components/schemas/{name}"
 
 def described() -> dict[str, Any]:
     types: list[Any] = [Problem, *[o.answer for o in OPERATIONS], *[o.body for o in OPERATIONS if o.body]]
-    schemas, parts = msgspec.json.schema_components(types, ref_template=REF)
+    schemas, parts = components(types, REF)
     shown = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method.lower()] = one(operation, shown)
     info = {"title": "Tilewright", "version": __version__}
     return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": parts}}
+
+
+def components(types: Iterable[Any], ref: str) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
+    """The same with every Python: before 3.13 texts of classes are indented as they stand in the source."""
+    schemas, parts = msgspec.json.schema_components(types, ref_template=ref)
+    for part in parts.values():
+        if "description" in part:
+            part["description"] = cleandoc(part["description"])
+    return schemas, parts
 
 
 def one(operation: Operation, shown: dict[str, Any]) -> dict[str, Any]:
@@ -57,9 +68,7 @@ def parameters(operation: Operation) -> list[dict[str, Any]]:
 
 def socket_schema() -> dict[str, Any]:
     """The messages of the socket as JSON Schema; the browser's types are made from it."""
-    schemas, parts = msgspec.json.schema_components(
-        [incoming.Message, outgoing.Message], ref_template="#/$defs/{name}"
-    )
+    schemas, parts = components([incoming.Message, outgoing.Message], "#/$defs/{name}")
     return {"incoming": schemas[0], "outgoing": schemas[1], "$defs": parts}
 
 

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 9981a241c3654ae8
+// Made by scripts/web from the server's own types; do not edit. schema 49b9366abf0390f2
 
 export type ClientMessage =
   | Hello
@@ -36,9 +36,9 @@ export type ServerMessage =
 
 /**
  * All ways into an account. A guest's is not `kept`: it lives in the cookie alone. Whoever has no cookie yet
- *     gets an empty one. `recovery` is when the recovery code was made, 0 without one; `guest_games` counts the games
- *     of the guest who was in this browser before, as long as they are neither taken over nor left; `code` is a new
- *     recovery code in the place of the one that was used to sign in, and is told this once.
+ * gets an empty one. `recovery` is when the recovery code was made, 0 without one; `guest_games` counts the games
+ * of the guest who was in this browser before, as long as they are neither taken over nor left; `code` is a new
+ * recovery code in the place of the one that was used to sign in, and is told this once.
  */
 export interface Account {
   kept: boolean
@@ -73,7 +73,7 @@ export interface SessionSeen {
 }
 /**
  * Do one of the options of a seat; `v` is the version in which it was offered. `texts` instead of `text`:
- *     these in a row, all of them or none; only the last may reveal something.
+ * these in a row, all of them or none; only the last may reveal something.
  */
 export interface Act {
   t: 'act'
@@ -125,7 +125,7 @@ export interface Area {
 /**
  * Something with a label: a text, pieces, or further entries; with none of them it is a flag that is on.
  *
- *     `empty` says that pieces may lie here and none do; the text says so in words.
+ * `empty` says that pieces may lie here and none do; the text says so in words.
  */
 export interface Entry {
   key: string
@@ -156,7 +156,7 @@ export interface AuditList {
 }
 /**
  * What somebody with a role has done to whom, and why. `about`: the number of a report, or a role; `whom`: a
- *     name, a network, or a table with the number of a line; `until`: when it ends, empty for good.
+ * name, a network, or a table with the number of a line; `until`: when it ends, empty for good.
  */
 export interface AuditSeen {
   n: number
@@ -179,7 +179,7 @@ export interface Back {
 }
 /**
  * Something all people at the table are asked. `missing` counts those who have not agreed yet, `needs` are
- *     their seats as far as it is known whose vote that will be; `agreed`: this viewer has.
+ * their seats as far as it is known whose vote that will be; `agreed`: this viewer has.
  */
 export interface BallotSeen {
   number: number
@@ -247,7 +247,7 @@ export interface SeatRequest {
 }
 /**
  * A part of the game, such as a season or a round: its name, and the line before which it begins. `words` say
- *     its name; they are empty for a part that is only counted.
+ * its name; they are empty for a part that is only counted.
  */
 export interface Chapter {
   at: number
@@ -282,7 +282,7 @@ export interface ChatRemoved {
 }
 /**
  * The first message. `have` is the version up to which the sender knows the game; lang "" means no words.
- *     `describe` asks for the table as labelled areas with every position, for a page that does not know the game.
+ * `describe` asks for the table as labelled areas with every position, for a page that does not know the game.
  */
 export interface Hello {
   t: 'hello'
@@ -312,7 +312,7 @@ export interface Why {
 }
 /**
  * Take your last step back, at once, if nothing was revealed since; where all others are bots, with what they
- *     answered to it.
+ * answered to it.
  */
 export interface Undo {
   t: 'undo'
@@ -387,7 +387,7 @@ export interface Helps {
 }
 /**
  * What a bot would do on your seat. With `stop` nothing is asked: the hint that is being thought about is
- *     not wanted any more.
+ * not wanted any more.
  */
 export interface Hint {
   t: 'hint'
@@ -433,7 +433,7 @@ export interface OptionGroup {
 }
 /**
  * For the next device, once: `code` to type, `address` to open there, the same as a QR code in `svg`; valid
- *     until that time.
+ * until that time.
  */
 export interface DeviceLink {
   code: string
@@ -454,8 +454,8 @@ export interface EmailAddress {
 }
 /**
  * An option of a game as the registry describes it, with its words: `title` is what it is called, `words` what
- *     its choices are called. Options `under` a flag mean something only while that is on; a flag that `adds` an
- *     expansion says its title. `lesson` and `lesson_about` tell of the lesson about it, empty without one.
+ * its choices are called. Options `under` a flag mean something only while that is on; a flag that `adds` an
+ * expansion says its title. `lesson` and `lesson_about` tell of the lesson about it, empty without one.
  */
 export interface GameOptionSeen {
   name: string
@@ -474,7 +474,7 @@ export interface GameOptionSeen {
 }
 /**
  * A game of one's own that is over; `shared`: one played several of its seats; `abandoned`: it was given up,
- *     and its scores and places mean nothing.
+ * and its scores and places mean nothing.
  */
 export interface GamePlayed {
   id: string
@@ -503,9 +503,9 @@ export interface Opponent {
 }
 /**
  * A game that can be played here. Sentences are in the language that was asked for, or in English; `lesson`
- *     is empty without one. `low` to `high` people play, `usual` of them when somebody starts with one click.
- *     `minutes` of (0, 0) and a `weight` of 0 are not known. `picture` and `page` are addresses, empty without one;
- *     `rooms` are the files of its texts.
+ * is empty without one. `low` to `high` people play, `usual` of them when somebody starts with one click.
+ * `minutes` of (0, 0) and a `weight` of 0 are not known. `picture` and `page` are addresses, empty without one;
+ * `rooms` are the files of its texts.
  */
 export interface GameSeen {
   key: string
@@ -546,7 +546,7 @@ export interface Games {
 }
 /**
  * Done with it. With `days` whoever it is about is banned for so long, with `mute_days` not heard, for the
- *     reason that `note` gives; `lines` of chat at that table go.
+ * reason that `note` gives; `lines` of chat at that table go.
  */
 export interface HandleReport {
   note: string
@@ -582,7 +582,7 @@ export interface Helped {
 }
 /**
  * Somebody by their seats at this table, and by what they go by as a spectator; `here`: they sit, look on or
- *     have said something here.
+ * have said something here.
  */
 export interface HiddenAt {
   seats: number[]
@@ -615,7 +615,7 @@ export interface HiddenSeen {
 }
 /**
  * Somebody at a table, whom you do not want to hear (`muted`) or to sit with (`blocked`), or do again; what is
- *     left out stays as it is.
+ * left out stays as it is.
  */
 export interface Hide {
   seat?: number
@@ -633,7 +633,7 @@ export interface HideListed {
 }
 /**
  * How many hints a person may still ask for: `left` of `most` now. One more comes in `next` seconds (0: all
- *     are there), then one every `every` seconds. The bot thinks for about `seconds` about each.
+ * are there), then one every `every` seconds. The bot thinks for about `seconds` about each.
  */
 export interface HintBudget {
   left: number
@@ -735,7 +735,7 @@ export interface ModeratorReason {
 }
 /**
  * The table after its first `n` lines; `seat` and `text` are the last of them, `events` what it brought.
- *     `words` say what that line was; before the first there are none.
+ * `words` say what that line was; before the first there are none.
  */
 export interface Moment {
   n: number
@@ -761,7 +761,7 @@ export interface Mute {
 }
 /**
  * Who the cookie says you are; `kept` if there is a way in beside it: then `settings` are those of the
- *     account, empty if there are none yet.
+ * account, empty if there are none yet.
  */
 export interface Myself {
   name: string
@@ -828,7 +828,7 @@ export interface OwnBan {
 }
 /**
  * `options` is for the browser's `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON`; `flow` names
- *     it in the answer, which is expected within minutes.
+ * it in the answer, which is expected within minutes.
  */
 export interface PasskeyOptions {
   flow: string
@@ -854,7 +854,7 @@ export interface PersonAtTable {
 }
 /**
  * Everything that is stored about a person, without what signs them in and what others reported. `invited` is
- *     when an invitation was used, 0 if none; `removed` and `muted` are tables whose owners decided so.
+ * when an invitation was used, 0 if none; `removed` and `muted` are tables whose owners decided so.
  */
 export interface PersonExported {
   name: string
@@ -988,7 +988,7 @@ export interface StepSeen {
 }
 /**
  * What `undo` takes back: the step of version `v`, and so many `answers` of bots since. Or `why` it cannot
- *     ("undo-revealed", "nothing-to-undo"); then `v` is the step in the way.
+ * ("undo-revealed", "nothing-to-undo"); then `v` is the step in the way.
  */
 export interface Undoing {
   v?: number
@@ -1015,7 +1015,7 @@ export interface ProgramList {
 }
 /**
  * A program as its keeper sees it: when it was made and last connected, whether it is here now, and at how
- *     many tables it sits.
+ * many tables it sits.
  */
 export interface ProgramSeen {
   id: string
@@ -1093,7 +1093,7 @@ export interface ReportList {
 }
 /**
  * A report as moderators read it; `others`: reports about the same person, `gone`: nobody is behind it any
- *     more.
+ * more.
  */
 export interface ReportSeen {
   id: number
@@ -1125,7 +1125,7 @@ export interface ReportRequest {
 }
 /**
  * What was asked is not done; `key`, `rule` and `facts` say why, `words` in a sentence. When it is the server
- *     that cannot, and not the rules, `request` is the code under which it may have noted more.
+ * that cannot, and not the rules, `request` is the code under which it may have noted more.
  */
 export interface RequestRefused {
   t: 'refused'
@@ -1251,7 +1251,7 @@ export interface Welcome {
 }
 /**
  * What holds on the whole server: told after `welcome` if there is anything, and whenever it changes. Without
- *     `text` nothing is announced.
+ * `text` nothing is announced.
  */
 export interface ServerNotice {
   t: 'servernotice'
@@ -1263,9 +1263,9 @@ export interface ServerNotice {
 /**
  * The answer to `try`: the first `done` of the actions were tried on a possible world, nothing happened.
  *
- *     `stopped` says why no more: "" all are done, "reveal" the next would show something new, "turn" the seat is not
- *     asked any more, "refused" the next is not allowed (`refused` says why). `points` as if the game ended there.
- *     `reveals`: the kinds of what the action at which it stopped would bring about, in their order.
+ * `stopped` says why no more: "" all are done, "reveal" the next would show something new, "turn" the seat is not
+ * asked any more, "refused" the next is not allowed (`refused` says why). `points` as if the game ended there.
+ * `reveals`: the kinds of what the action at which it stopped would bring about, in their order.
  */
 export interface Tried {
   t: 'tried'
@@ -1287,8 +1287,8 @@ export interface Tried {
 }
 /**
  * What holds here. `known`: the cookie is somebody's; `entry` and `open_tables` as the settings have them;
- *     `may_open`: this person may make a table; `role` of this person; `reports` that wait, for those who have
- *     one; `ban` keeps this person out, `mute` from talking.
+ * `may_open`: this person may make a table; `role` of this person; `reports` that wait, for those who have
+ * one; `ban` keeps this person out, `mute` from talking.
  */
 export interface ServerState {
   version: string
@@ -1333,8 +1333,8 @@ export interface Start {
 }
 /**
  * One's own finished games, newest first; of very many only the newest are listed, but all are counted. Sums
- *     by game, levels by game and bot, pieces by game and key, count neither games that were brought along nor those
- *     in which one played several seats.
+ * by game, levels by game and bot, pieces by game and key, count neither games that were brought along nor those
+ * in which one played several seats.
  */
 export interface Statistics {
   played: GamePlayed[]
@@ -1363,7 +1363,7 @@ export interface Sums {
 }
 /**
  * A table in a list. `names` are those of people and the levels of bots; `called`, if there are bots: which of
- *     the names in `shell-first-names` each has, -1 on other seats.
+ * the names in `shell-first-names` each has, -1 on other seats.
  */
 export interface TableLine {
   id: string

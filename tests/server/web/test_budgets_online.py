@@ -33,7 +33,7 @@ def hear_refusal(table: Table, **message: object) -> dict[str, Any]:
 
 
 def test_spectators_in_debt_do_not_keep_the_players_of_their_address(launch: Callable[..., Running]) -> None:
-    server = launch(address_work=10, watch_seconds=0)
+    server = launch(address_work=100, watch_seconds=0)  # room for the first table of this process
     key, anna, ben = two_at_table(server, watch=True)
     tables = [anna.sit_at(key), ben.sit_at(key)]
     stranger = Client(server.port).sit_at(key, lang="en")
@@ -64,7 +64,7 @@ def test_spectators_in_debt_do_not_keep_the_players_of_their_address(launch: Cal
 
 
 def test_in_debt_only_players_come_in(launch: Callable[..., Running]) -> None:
-    server = launch(address_work=10)
+    server = launch(address_work=100)
     key, anna, _ = two_at_table(server, watch=True)
     in_debt(server, 300, seated=True)
     with pytest.raises(Exception, match="403"):

@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from msgspec.structs import fields
 
 from scripts.tools.docs.hooks import is_outside
 from scripts.tools.docs.tables import ASKED_FOR, TABLES, filled
 from tilewright.conformance.checked_games import ALWAYS, SOMETIMES
 from tilewright.conformance.records import MATCH_LAWS
+from tilewright.server.settings import Settings
 from tilewright.server.web.operations import OPERATIONS
 from tilewright.server.wire import incoming, outgoing
 
@@ -81,6 +83,15 @@ def test_the_site_lists_every_call_and_every_message() -> None:
         (row,) = [line for line in page.splitlines() if line.startswith(f"| `{message.__struct_config__.tag}` |")]
         for field in message.__struct_fields__:
             assert field == "id" or f"`{field}`" in row
+
+
+def test_the_site_lists_every_setting() -> None:
+    page = filled((DOCS / "hosting.md").read_text(encoding="utf-8"))
+    for field in fields(Settings):
+        (row,) = [line for line in page.splitlines() if line.startswith(f"| `{field.name}` |")]
+        _, _, default, what, _ = (cell.strip() for cell in row.split("|"))
+        assert default == (str(field.default).lower() if isinstance(field.default, bool) else str(field.default))
+        assert what
 
 
 def test_the_site_lists_every_law() -> None:

@@ -17,6 +17,7 @@ WIRE: Final = PACKAGE / "server" / "wire"
 WEB: Final = PACKAGE / "server" / "web"
 ASKED_FOR: Final = re.compile(r"(?m)^<!-- table: (\S+) -->$")
 LANGUAGES: Final = {"en": "English", "ru": "Russian", "uk": "Ukrainian", "hu": "Hungarian"}
+SETTING: Final = re.compile(r"(?m)^(?:    # (.+)\n)?    (\w+): .+ = (\S+)(?:  # (.+))?$")
 OF_ACCOUNTS: Final = ("/api/me/", "/api/sign-")
 OF_GAMES: Final = ("/api/me/tables", "/api/me/finished", "/api/me/statistics", "/api/me/people")
 
@@ -145,6 +146,17 @@ def laws() -> str:
     return rows(("law", "more"), *lines)
 
 
+def settings() -> str:
+    """All settings of the server, with the comment behind or above each."""
+    source = (PACKAGE / "server" / "settings.py").read_text(encoding="utf-8")
+    body = source.partition("class Settings(")[2].partition("\n\n\n")[0]
+    lines = []
+    for above, name, default, behind in SETTING.findall(body):
+        given = str(ast.literal_eval(default)).lower() if default in ("True", "False") else default.strip('"')
+        lines.append((f"`{name}`", given, behind or above))
+    return rows(("setting", "default", "what"), *lines)
+
+
 def measured(name: str) -> str:
     """What `scripts/bench --docs` or `scripts/strength` has written."""
     return (ROOT / "measurements" / name).read_text(encoding="utf-8").strip()
@@ -155,6 +167,7 @@ TABLES: Final[dict[str, Callable[[], str]]] = {
     "accounts": lambda: calls(accounts=True),
     "sent": lambda: messages("incoming.py"),
     "received": lambda: messages("outgoing.py"),
+    "settings": settings,
     "terms": terms,
     "laws": laws,
     "speed": lambda: measured("speed.md"),

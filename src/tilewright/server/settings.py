@@ -27,62 +27,61 @@ Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Every field is a key of the config file and, with TILEWRIGHT_ in front, an environment variable."""
+    """Every field is a key of the config file and, with TILEWRIGHT_ in front, an environment variable. The comment
+    behind or above it is shown on the page docs/hosting.md."""
 
-    host: str = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535)] = 8017
-    db: str = ""  # the file of the store; "": the one that tilewright.data_folder finds
-    browser: bool = True
-    # Several servers on one store of PostgreSQL (docs/scale.md): what they know each other by, in place of it the
-    # file that it stands in, and the address at which the others reach this one.
-    cluster_secret: str = ""
-    cluster_secret_file: str = ""
-    cluster_address: str = ""
-    # Redis or Valkey for what is not truth (docs/scale.md): its URL, or in place of it the file that it stands in.
-    redis: str = ""
-    redis_file: str = ""
-    # What servers and the workers of `tilewright worker` know each other by; "": cluster_secret.
-    worker_secret: str = ""
-    worker_secret_file: str = ""
-    static: str = ""  # a folder with the built pages, in the place of those that are packaged
-    origins: str = ""  # further origins a browser may come from, with commas between
-    secure: bool = False  # cookies over HTTPS only: behind a proxy that speaks it
-    proxies: str = ""  # addresses and networks of own proxies, with commas between: they may say who asks
-    proxy_header: Literal["x-forwarded-for", "forwarded"] = "x-forwarded-for"  # in which they say it
-    public_metrics: bool = False  # /metrics for others than this machine, also through proxies
-    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 3  # of more than one, one is kept for short thoughts
-    bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0
-    bot_megabytes: Annotated[int, Meta(ge=64, le=65536)] = 768
+    host: str = "127.0.0.1"  # the address to listen at
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8017  # 0: a free one
+    db: str = ""  # the file of the store, or the URL of a database
+    browser: bool = True  # open the browser at the start
+    cluster_secret: str = ""  # for several servers on one store
+    cluster_secret_file: str = ""  # a file with it
+    cluster_address: str = ""  # where the other servers reach this one
+    redis: str = ""  # the URL of Redis or Valkey
+    redis_file: str = ""  # a file with it
+    worker_secret: str = ""  # for `tilewright worker`
+    worker_secret_file: str = ""  # a file with it
+    static: str = ""  # a folder with a page of your own building
+    # what people type, as `https://games.example`, with commas between; links in letters go to the first
+    origins: str = ""
+    secure: bool = False  # HTTPS only, for cookies and pages
+    proxies: str = ""  # addresses and networks of your proxies, with commas between
+    proxy_header: Literal["x-forwarded-for", "forwarded"] = "x-forwarded-for"  # in which they say who asks
+    public_metrics: bool = False  # `/metrics` for others than this machine
+    bot_workers: Annotated[int, Meta(ge=1, le=64)] = 3  # processes of bots; one of several is for short answers
+    bot_seconds: Annotated[float, Meta(gt=0, le=600)] = 10.0  # after which a bot without an answer is replaced
+    bot_megabytes: Annotated[int, Meta(ge=64, le=65536)] = 768  # memory of one such process
     watch_seconds: Annotated[float, Meta(ge=0, le=60)] = 0.7  # between moves where only bots play
     unwatched_seconds: Annotated[float, Meta(ge=0, le=3600)] = 3.0  # the same where nobody looks either
-    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 3.0  # for second thoughts, where several people play
+    bot_pause: Annotated[float, Meta(ge=0, le=60)] = 3.0  # seconds to undo a step before bots answer, among people
     hint_seconds: Annotated[float, Meta(gt=0, le=60)] = 2.0  # that a hint may take
     grace_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 60  # for which a seat is kept when the line is lost
     abandon_days: Annotated[int, Meta(ge=1, le=365)] = 7  # that a game waits for somebody who stays away
     program_seconds: Annotated[float, Meta(ge=1, le=86_400)] = 60.0  # that a program has for an answer
-    entry: Literal["everybody", "invited"] = "everybody"  # who may come who was not here before
-    open_tables: Literal["everybody", "kept", "invited", "moderators"] = "everybody"  # who may
-    private_by_default: bool = False  # tables are neither listed nor watched unless whoever makes them says so
+    entry: Literal["everybody", "invited"] = "everybody"  # new people who may come: everybody, or the `invited`
+    # who may make a table: everybody, people who keep their account (`kept`), the `invited`, `moderators`
+    open_tables: Literal["everybody", "kept", "invited", "moderators"] = "everybody"
+    private_by_default: bool = False  # new tables are neither listed nor watched unless their owner says so
     idle_minutes: Count = 10  # after which a table that nobody looks at leaves the memory
     tables_each: Count = 50  # unfinished tables of one person
-    tables_per_hour: Count = 60  # new ones from one address
-    people_per_hour: Count = 120  # new ones from one address
-    sign_ins_per_hour: Count = 30  # wrong attempts to sign in from one address
-    letters_per_hour: Count = 10  # that one address may ask for
-    smtp_host: str = ""  # a mail server for letters; "": nobody signs in by e-mail
-    smtp_port: Annotated[int, Meta(ge=1, le=65535)] = 587
-    smtp_security: Literal["starttls", "tls", "none"] = "starttls"
-    smtp_user: str = ""
-    smtp_password: str = ""
-    smtp_password_file: str = ""  # a file with the password, in the place of the setting
-    mail_from: str = ""  # who the letters are from
-    sockets_each: Count = 40  # from one address
-    sockets: Count = 5000
-    connections_each: Count = 200  # from one address, beside its sockets
-    connections: Count = 2000  # beside all sockets
-    requests_per_second: Count = 20  # from one address
+    tables_per_hour: Count = 60  # new tables from one address
+    people_per_hour: Count = 120  # new people from one address
+    sign_ins_per_hour: Count = 30  # wrong attempts to sign in, from one address
+    letters_per_hour: Count = 10  # that one address may ask for; one mailbox gets at most five
+    smtp_host: str = ""  # the mail server; without it nobody is offered letters
+    smtp_port: Annotated[int, Meta(ge=1, le=65535)] = 587  # its port
+    smtp_security: Literal["starttls", "tls", "none"] = "starttls"  # or `tls` (usually port 465), or `none`
+    smtp_user: str = ""  # if it asks for one
+    smtp_password: str = ""  # the same
+    smtp_password_file: str = ""  # a file with it, which only the server can read: safer
+    mail_from: str = ""  # the sender, as in `Table <table@tiles.example>`
+    sockets_each: Count = 40  # open sockets of one address
+    sockets: Count = 5000  # of all
+    connections_each: Count = 200  # of one address, beside its sockets
+    connections: Count = 2000  # of all, beside their sockets
+    requests_per_second: Count = 20  # of one address
     messages_per_second: Count = 20  # over one socket
-    address_work: Count = 150  # milliseconds of work that one address may ask for in a second; see costs.py
+    address_work: Count = 150  # milliseconds of work a second that one address may ask for
     socket_work: Count = 50  # the same of one socket
 
 

@@ -73,6 +73,19 @@ def test_chances_stay_chances() -> None:
     assert there["contract"] == sections["weights"]["contract"]  # nobody has a contract at this table
 
 
+def test_turns_that_are_played_on_tune_the_leaf_too() -> None:
+    rules = registry().rules("keyflower(players=2)")
+    quick, ponder = tuning_of(rules, "quick"), tuning_of(rules, "ponder")
+    assert (quick.level, ponder.level) == ("quick", "ponder")
+    for section, key in (("weights", "static_share"), ("leaf", "holdings")):
+        assert ponder.tunes(section, key)
+        assert not quick.tunes(section, key)
+    assert not ponder.tunes("leaf", "faces")
+    sections = find_set("tilewright.bots.keyflower", "first-edition", "").sections
+    found = Vector(sections, ponder)
+    assert found.sections_at([FURTHEST] * len(found))["leaf"]["faces"] == sections["leaf"]["faces"]
+
+
 def test_every_table_has_a_set_of_its_own() -> None:
     names = [table_name(registry().rules(f"keyflower(players={players})")) for players in (2, 6)]
     names.append(table_name(registry().rules("keyflower(players=4,merchants=true)")))

@@ -25,12 +25,20 @@ SLOW = ("static_share", "best_rival", "mean_rival")
 MERCHANTS = ("contract", "cabin", "contract_items", "lacking", "next_contract")
 
 
-def keyflower(merchants: bool) -> GameTuning:
+# Of the leaf, what is the same for all tiles; only turns that are played on see it.
+LEAF = ("holdings", "still_to_place", "yet_to_come", "under_way")
+
+
+def keyflower(merchants: bool, part: str) -> GameTuning:
     def tunes(section: str, key: str) -> bool:
-        return section == "weights" and key not in SLOW and (merchants or key not in MERCHANTS)
+        if section == "leaf":
+            return part == "ponder" and key in LEAF
+        return (
+            section == "weights" and (merchants or key not in MERCHANTS) and (part == "ponder" or key not in SLOW)
+        )
 
     return GameTuning(
-        "quick",
+        part,
         tunes,
         10.0,
         {
@@ -86,7 +94,7 @@ ARTIFICIUM_LEARNED = GameTuning("ponder", artificium_learned, 8.0, ARTIFICIUM_ST
 def tuning_of(rules: Rules, part: str) -> GameTuning:
     """`part`: `quick` for what quick answers look at, `ponder` for what plans do."""
     if rules.game == "keyflower":
-        return keyflower(table_name(rules).startswith("merchants"))
+        return keyflower(table_name(rules).startswith("merchants"), part)
     return ARTIFICIUM if part == "quick" else ARTIFICIUM_LEARNED
 
 

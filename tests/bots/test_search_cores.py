@@ -143,6 +143,23 @@ def test_a_clock_is_kept_on_several_cores() -> None:
 
 
 @needs_fork
+@pytest.mark.timeout(60)
+def test_every_candidate_is_tried_once_when_listing_them_took_all_the_time() -> None:
+    """As on a busy machine: the clock jumps past the end of the budget before the first line."""
+    question = toy_question()
+    moments = iter([0.0])
+    search = TurnSearch(
+        mind_for(question.rules), USUAL, question, SearchSettings(), Budget(0.2, 0, lambda: next(moments, 100.0))
+    )
+    search.helpers = Cores(2)
+    try:
+        found = search.run(Rng.from_seed("late"))
+    finally:
+        search.helpers.close()
+    assert {one.tries for one in found} == {2}  # once in each tree
+
+
+@needs_fork
 @pytest.mark.parametrize("spec", ["keyflower(players=2)", "artificium(players=3)"])
 def test_a_bot_plays_the_same_on_one_core_and_on_two(spec: str) -> None:
     rules = registry().rules(spec)

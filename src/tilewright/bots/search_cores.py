@@ -12,6 +12,7 @@ from tilewright.kernel.rng import Rng
 MOST_CORES: Final = 16
 TREES: Final = 4  # where lines are counted: so many whatever the cores, so that the choice is the same
 READ: Final = 1 << 16  # bytes at a time
+AT_ONCE: Final = 1e-6  # seconds: a budget that is used up by the first guess
 
 
 class TreeResult:
@@ -150,8 +151,10 @@ class Cores(Helpers):
             left = int(until * budget.playouts) - budget.played
             lines = max(1, left // (len(alive) * self.count)) * len(alive)
             seconds = float(left)
-        if seconds <= 0.0 and alive[0].tries:
-            return
+        if seconds <= 0.0:
+            if alive[0].tries:
+                return
+            seconds = AT_ONCE  # candidates took all the time: each is tried once
         places = [place for place, one in enumerate(self.found) if one in alive]
         keys = [dice.fork().key.hex() for _ in range(self.count)]
         cores = len(self.processes) + 1

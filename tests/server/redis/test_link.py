@@ -17,10 +17,13 @@ from tilewright.server.redis import link as links
 from tilewright.server.redis.link import RedisAway, RedisLink
 from tilewright.server.settings import Settings, read_settings
 
+SOON = 0.3  # seconds after which a Redis that is silent counts as away
+
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(links, "EVERY", 0.05)
+    monkeypatch.setattr(links, "WITHIN", PATIENCE)  # a busy machine is not a Redis that is away
     monkeypatch.setattr(hub, "prepare", lambda: None)  # no server here needs what takes long to read
 
 
@@ -34,13 +37,16 @@ def alive(redis_server: RedisServer) -> Iterator[RedisServer]:
 
 
 @pytest.mark.parametrize("trouble", ["killed", "frozen"])
-def test_while_redis_is_away_nobody_waits_and_then_it_is_as_before(alive: RedisServer, trouble: str) -> None:
+def test_while_redis_is_away_nobody_waits_and_then_it_is_as_before(
+    alive: RedisServer, trouble: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     heard: list[str] = []
 
     async def work(link: RedisLink) -> None:
         link.gone.append(lambda: heard.append("gone"))
         link.back.append(lambda: heard.append("back"))
         assert await link.run("return ARGV[1]", [], "first") == b"first"
+        monkeypatch.setattr(links, "WITHIN", SOON)
         (alive.kill if trouble == "killed" else alive.freeze)()
         for _ in range(20):  # together, while nobody knows
             asked = await asyncio.gather(*[link.ask("ECHO", n) for n in range(20)], return_exceptions=True)
@@ -51,6 +57,7 @@ def test_while_redis_is_away_nobody_waits_and_then_it_is_as_before(alive: RedisS
             with pytest.raises(RedisAway):
                 await link.ask("ECHO", "x")
         assert time.process_time() - began < 1  # not a word is sent
+        monkeypatch.setattr(links, "WITHIN", PATIENCE)
         (alive.start if trouble == "killed" else alive.thaw)()
         await hold(lambda: link.up, "a link that is up again")
         answers = await asyncio.gather(*[link.ask("ECHO", n) for n in range(50)])
@@ -91,7 +98,10 @@ def test_a_redis_that_takes_no_writes_is_away(alive: RedisServer) -> None:
 
 
 @pytest.mark.slow
-def test_a_server_plays_on_without_redis_and_says_so(alive: RedisServer, launch: Callable[..., Running]) -> None:
+def test_a_server_plays_on_without_redis_and_says_so(
+    alive: RedisServer, launch: Callable[..., Running], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(links, "WITHIN", SOON)
     server = launch(redis=alive.url)
 
     def health() -> str:

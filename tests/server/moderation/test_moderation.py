@@ -80,7 +80,7 @@ def test_a_network_is_kept_out(launch: Callable[..., Running]) -> None:
     assert error(far, "GET", "/api/me") == "-"
 
 
-# Blocks and mutes.
+# Blocked and hidden people.
 
 
 def test_blocked_people_are_never_seated_together(server: Running) -> None:
@@ -90,7 +90,7 @@ def test_blocked_people_are_never_seated_together(server: Running) -> None:
     here = anna.post(f"/api/tables/{key}/hide", {"seat": 1, "blocked": True})
     (one,) = here["people"]
     assert one.pop("who")
-    assert one == {"seats": [1], "name": "Eve", "muted": False, "blocked": True, "here": True}
+    assert one == {"seats": [1], "name": "Eve", "hidden": False, "muted": False, "blocked": True, "here": True}
     assert error(anna, "POST", f"/api/tables/{key}/start", {"bot": "random"}) == NO
     anna.post(f"/api/tables/{key}/remove", {"seat": 1})
     mine = anna.table([ME, OPEN], listed=True)["id"]
@@ -127,7 +127,7 @@ def test_a_rematch_seats_nobody_against_their_will(server: Running) -> None:
     assert [seat["name"] for seat in anna.get(f"/api/tables/{again}")["seats"]] == ["Eve", "Anna", ""]
 
 
-def test_who_is_blocked_is_not_heard_and_who_is_muted_is_remembered(server: Running) -> None:
+def test_who_is_blocked_is_not_heard_and_who_is_hidden_is_remembered(server: Running) -> None:
     key, anna, ben = two_at_table(server)
     eve = server.person("Eve")
     one, two, three = anna.sit_at(key), ben.sit_at(key), eve.sit_at(key)
@@ -141,27 +141,36 @@ def test_who_is_blocked_is_not_heard_and_who_is_muted_is_remembered(server: Runn
     assert "after" not in [message.get("text") for message in two.heard]
     assert [message for message in ben.sit_at(key).heard if message["t"] == "chat"] == []
     assert len([message for message in anna.sit_at(key).heard if message["t"] == "chat"]) == 2
-    anna.post(f"/api/tables/{key}/hide", {"seat": 1, "muted": True})
-    (muted,) = anna.get(f"/api/tables/{key}/hidden")["people"]
-    assert (muted["seats"], muted["muted"], muted["blocked"]) == ([1], True, False)
+    anna.post(f"/api/tables/{key}/hide", {"seat": 1, "hidden": True})
+    (hidden,) = anna.get(f"/api/tables/{key}/hidden")["people"]
+    assert (hidden["seats"], hidden["hidden"], hidden["blocked"]) == ([1], True, False)
     other, *_ = two_at_table(server)
     (away,) = anna.get(f"/api/tables/{other}/hidden")["people"]  # known before he comes
     assert (away["seats"], away["here"]) == ([], False)
-    assert away["who"] != muted["who"]
+    assert away["who"] != hidden["who"]
     two.ask(t="say", text="still told")  # the page leaves it out, so that it can be shown again
     one.hear_until(lambda: one.heard[-1].get("text") == "still told", "what Ben says")
-    assert error(anna, "POST", f"/api/tables/{key}/hide", {"seat": 0, "muted": True}) == "hide-self"
-    assert error(Client(server.port), "POST", f"/api/tables/{key}/hide", {"seat": 0, "muted": True}) == "nobody"
+    assert error(anna, "POST", f"/api/tables/{key}/hide", {"seat": 0, "hidden": True}) == "hide-self"
+    assert error(Client(server.port), "POST", f"/api/tables/{key}/hide", {"seat": 0, "hidden": True}) == "nobody"
     assert Client(server.port).get(f"/api/tables/{key}/hidden") == {"people": []}
     people = act(server, "table", table=key)["chairs"]
     everything = "".join(raw for table in (one, two, three) for raw in table.raw)
     assert not [chair for chair in people if chair["holder"] in everything]
 
 
+def test_earlier_pages_say_muted_for_hidden(server: Running) -> None:
+    key, anna, _ = two_at_table(server)
+    (hidden,) = anna.post(f"/api/tables/{key}/hide", {"seat": 1, "muted": True})["people"]
+    assert (hidden["hidden"], hidden["muted"]) == (True, True)
+    (listed,) = anna.get("/api/me/people")["people"]
+    assert (listed["hidden"], listed["muted"]) == (True, True)
+    assert anna.post("/api/me/people", {"id": listed["id"], "muted": False})["people"] == []
+
+
 def test_a_list_of_hidden_people_is_bounded(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hiding, "MOST", 0)
     key, anna, _ = two_at_table(server)
-    assert error(anna, "POST", f"/api/tables/{key}/hide", {"seat": 1, "muted": True}) == "hide-most"
+    assert error(anna, "POST", f"/api/tables/{key}/hide", {"seat": 1, "hidden": True}) == "hide-most"
 
 
 # Reports.

@@ -18,7 +18,7 @@ CALLS: dict[tuple[str, str], tuple[Any, tuple[str, ...]]] = {
     ("GET", "/api/server"): (None, ("-", "-", "-", "-", "-")),
     ("POST", "/api/invitation"): ({"code": "x"}, (*["invitation-wrong"] * 4, "banned")),
     ("GET", "/api/me/people"): (None, ("nobody", "-", "-", "-", "banned")),
-    ("POST", "/api/me/people"): ({"id": "x", "muted": False}, ("nobody", *["no-hidden"] * 3, "banned")),
+    ("POST", "/api/me/people"): ({"id": "x", "hidden": False}, ("nobody", *["no-hidden"] * 3, "banned")),
     ("GET", "/api/moderation/reports"): (None, (NOT, NOT, "-", "-", "banned")),
     ("POST", "/api/moderation/reports/{report}"): ({"note": "x"}, (NOT, NOT, "-", "report-handled", "banned")),
     ("GET", "/api/moderation/bans"): (None, (NOT, NOT, "-", "-", "banned")),
@@ -28,7 +28,7 @@ CALLS: dict[tuple[str, str], tuple[Any, tuple[str, ...]]] = {
     ("GET", "/api/moderation/audit"): (None, (NOT, NOT, "-", "-", "banned")),
     # At a table at which none of them sits: Anna has the first seat.
     ("GET", "/api/tables/{table}/hidden"): (None, ("-", "-", "-", "-", "banned")),
-    ("POST", "/api/tables/{table}/hide"): ({"seat": 0, "muted": True}, ("nobody", "-", "-", "-", "banned")),
+    ("POST", "/api/tables/{table}/hide"): ({"seat": 0, "hidden": True}, ("nobody", "-", "-", "-", "banned")),
     ("POST", "/api/tables/{table}/report"): (
         {"seat": 0, "category": "other"}, ("nobody", "-", "-", "-", "banned"),
     ),

@@ -67,7 +67,7 @@ def test_blocks_reports_and_bans_are_taken_along_and_go(server: Running) -> None
     key, anna, ben = two_at_table(server)
     hide = f"/api/tables/{key}/hide"
     anna.post(hide, {"seat": 1, "blocked": True})
-    ben.post(hide, {"seat": 0, "muted": True})
+    ben.post(hide, {"seat": 0, "hidden": True})
     anna.post(f"/api/tables/{key}/report", {"seat": 1, "category": "stalling", "text": "so slow"})
     ben.post(f"/api/tables/{key}/report", {"seat": 0, "category": "abuse", "text": "so rude"})
     person = me(server, anna)

@@ -109,9 +109,9 @@ def test_whoever_was_kept_apart_from_the_guest_is_kept_apart_from_the_account(se
     ben.post(hide, {"seat": 1, "blocked": True})
     anna.post(hide, {"seat": 1, "blocked": True})
     anna.post(f"/api/tables/{key}/report", report)
-    guest.post(hide, {"seat": 0, "muted": True})
+    guest.post(hide, {"seat": 0, "hidden": True})
     other = ada.table([{"kind": "me"}, {"kind": "open"}], listed=True)["id"]
-    anna.post(f"/api/tables/{other}/hide", {"seat": 0, "muted": True})  # only muted, as the account
+    anna.post(f"/api/tables/{other}/hide", {"seat": 0, "hidden": True})  # only hidden, as the account
     old, person = me(server, guest), me(server, ada)
     act(server, "ban", person=old, reason="brief", days=1e-9)
     signed_in(guest, code)
@@ -120,9 +120,9 @@ def test_whoever_was_kept_apart_from_the_guest_is_kept_apart_from_the_account(se
     for one in (anna, ben):
         assert one.request("POST", f"/api/tables/{other}/sit", {"seat": 1, "name": one.name}).status == 409
     (seen,) = anna.get("/api/me/people")["people"]
-    assert (seen["muted"], seen["blocked"]) == (True, True)
+    assert (seen["hidden"], seen["blocked"]) == (True, True)
     (kept_away,) = guest.get("/api/me/people")["people"]
-    assert (kept_away["name"], kept_away["muted"]) == ("Anna", True)
+    assert (kept_away["name"], kept_away["hidden"]) == ("Anna", True)
     about = act(server, "report", id=act(server, "reports")["reports"][0]["id"])
     assert about["person"] == person
 

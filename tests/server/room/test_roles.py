@@ -111,7 +111,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "allow": {"talk": False},
     "start": {},
     "branch": {"at": 0, "seats": [{"kind": "me"}, {"kind": "bot"}]},
-    "hide": {"seat": 0, "muted": True},
+    "hide": {"seat": 0, "hidden": True},
     "report": {"seat": 0, "category": "other"},
     "close": {"reason": "x"},
     "ban": {"seat": 0, "reason": "x", "days": 1},

@@ -1,4 +1,4 @@
-"""Whom somebody does not want to hear (muted) or to sit with (blocked): kept with the person, on every device."""
+"""Whom somebody has hidden (does not want to read) or blocked (not to sit with): kept for all their devices."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ async def all_hidden(hub: Hub, person: str) -> wire.HiddenPeople:
 def listed(hidden: list[HiddenPerson], person: str) -> wire.HiddenPeople:
     """As whoever hides them sees it."""
     return wire.HiddenPeople(
-        [wire.HiddenSeen(handle(person, one.other), one.name, one.muted, one.blocked) for one in hidden]
+        [wire.HiddenSeen(handle(person, one.other), one.name, one.hidden, one.blocked) for one in hidden]
     )
 
 
@@ -39,7 +39,7 @@ async def hidden_here(hub: Hub, room: Room, person: str) -> wire.HiddenHere:
     for one in hidden:
         seats = table.seats_of(one.other)
         here = bool(seats) or one.other in there
-        found.append(wire.HiddenAt(seats, who_is(table.id, one.other), one.name, one.muted, one.blocked, here))
+        found.append(wire.HiddenAt(seats, who_is(table.id, one.other), one.name, one.hidden, one.blocked, here))
     return wire.HiddenHere(found)
 
 
@@ -53,21 +53,26 @@ def name_at(room: Room, person: str) -> str:
     return next((name for name in names if name), "")
 
 
+def wanted(request: wire.Hide | wire.HideListed) -> bool | None:
+    """Whether to hide somebody, by the name of today or that of earlier pages."""
+    return request.muted if request.hidden is None else request.hidden
+
+
 async def hide_at(hub: Hub, room: Room, person: str, request: wire.Hide) -> None:
     other = person_at(room, request.seat, request.who)
-    await change(hub, person, other, name_at(room, other), request.muted, request.blocked)
+    await change(hub, person, other, name_at(room, other), wanted(request), request.blocked)
 
 
 async def change_listed(hub: Hub, person: str, request: wire.HideListed) -> None:
     """Of somebody in one's own list."""
     for one in await hub.store.read(admin_rows.hidden_by, hub.store, person):
         if handle(person, one.other) == request.id:
-            await change(hub, person, one.other, one.name, request.muted, request.blocked)
+            await change(hub, person, one.other, one.name, wanted(request), request.blocked)
             return
     raise ServerError(404, "server-no-hidden")
 
 
-async def change(hub: Hub, person: str, other: str, name: str, muted: bool | None, blocked: bool | None) -> None:
+async def change(hub: Hub, person: str, other: str, name: str, hidden: bool | None, blocked: bool | None) -> None:
     """None leaves it as it is."""
     if person == other:
         raise ServerError(400, "server-hide-self")
@@ -79,7 +84,7 @@ async def change(hub: Hub, person: str, other: str, name: str, muted: bool | Non
         person,
         other,
         old.name or name,
-        old.muted if muted is None else muted,
+        old.hidden if hidden is None else hidden,
         old.blocked if blocked is None else blocked,
         clock.now(),
     )

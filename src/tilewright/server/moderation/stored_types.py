@@ -59,12 +59,12 @@ class AuditLine(msgspec.Struct):
 
 
 class HiddenPerson(msgspec.Struct):
-    """Somebody whom a person does not want to hear, or to sit with."""
+    """Somebody whose lines a person does not want to read (`hidden`), or with whom not to sit (`blocked`)."""
 
     person: str
     other: str
     name: str
-    muted: bool
+    hidden: bool
     blocked: bool
     at: int
 

@@ -192,11 +192,12 @@ def hidden_by(store: Store, person: str) -> list[HiddenPerson]:
 
 
 def save_hidden(hidden: HiddenPerson) -> Job:
-    """Whoever is neither muted nor blocked any more is forgotten."""
+    """Whoever is neither hidden nor blocked any more is forgotten."""
     h = schema.hidden_people
-    if hidden.muted or hidden.blocked:
-        return replace_row(h, **msgspec.structs.asdict(hidden))
-    return once(delete(h).where(h.c.person == hidden.person, h.c.other == hidden.other))
+    if not (hidden.hidden or hidden.blocked):
+        return once(delete(h).where(h.c.person == hidden.person, h.c.other == hidden.other))
+    values = msgspec.structs.asdict(hidden)
+    return replace_row(h, muted=values.pop("hidden"), **values)
 
 
 # Reports.

@@ -83,7 +83,7 @@ hidden_people = Table(
     Column("person", String, primary_key=True),
     Column("other", String, primary_key=True),
     Column("name", String, nullable=False),
-    Column("muted", Boolean, nullable=False),
+    Column("muted", Boolean, nullable=False),  # hidden
     Column("blocked", Boolean, nullable=False),
     Column("at", Number, nullable=False),
 )

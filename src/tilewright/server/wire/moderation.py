@@ -47,21 +47,23 @@ class ServerState(msgspec.Struct):
 
 
 class Hide(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody at a table, whom you do not want to hear (`muted`) or to sit with (`blocked`), or do again; what is
-    left out stays as it is."""
+    """Somebody at a table, whose lines you do not want to read (`hidden`) or with whom you do not want to sit
+    (`blocked`), or no longer; what is left out stays as it is. `muted` is what earlier pages call `hidden`."""
 
     seat: Seat = -1
     who: Who = ""
-    muted: bool | None = None
+    hidden: bool | None = None
     blocked: bool | None = None
+    muted: bool | None = None
 
 
 class HideListed(msgspec.Struct, forbid_unknown_fields=True):
     """The same of somebody in your own list."""
 
     id: Who
-    muted: bool | None = None
+    hidden: bool | None = None
     blocked: bool | None = None
+    muted: bool | None = None
 
 
 class HiddenAt(msgspec.Struct):
@@ -71,9 +73,13 @@ class HiddenAt(msgspec.Struct):
     seats: list[int]
     who: str
     name: str
-    muted: bool
+    hidden: bool
     blocked: bool
     here: bool
+    muted: bool = False  # `hidden` for earlier pages
+
+    def __post_init__(self) -> None:
+        self.muted = self.hidden
 
 
 class HiddenHere(msgspec.Struct):
@@ -87,8 +93,12 @@ class HiddenSeen(msgspec.Struct):
 
     id: str
     name: str
-    muted: bool
+    hidden: bool
     blocked: bool
+    muted: bool = False  # `hidden` for earlier pages
+
+    def __post_init__(self) -> None:
+        self.muted = self.hidden
 
 
 class HiddenPeople(msgspec.Struct):

@@ -21,9 +21,9 @@ export const hiddenAs = (hidden: readonly HiddenAt[], whom: Whom): HiddenAt | un
   hidden.find((one) => (whom.seat >= 0 ? one.seats.includes(whom.seat) : one.who === whom.who))
 
 /** The list with one more, or changed, who is not on the server's: for those whom it does not know. */
-export function hiddenHere(hidden: readonly HiddenAt[], whom: Whom, muted: boolean): HiddenAt[] {
+export function hiddenHere(hidden: readonly HiddenAt[], whom: Whom, isHidden: boolean): HiddenAt[] {
   const others = hidden.filter((one) => one !== hiddenAs(hidden, whom))
-  if (!muted) return others
+  if (!isHidden) return others
   const { seat, who, name } = whom
-  return [...others, { seats: seat >= 0 ? [seat] : [], who, name, muted, blocked: false, here: true }]
+  return [...others, { seats: seat >= 0 ? [seat] : [], who, name, hidden: true, blocked: false, here: true }]
 }

@@ -1,4 +1,4 @@
-// Made by scripts/web from the server's own types; do not edit. schema 49b9366abf0390f2
+// Made by scripts/web from the server's own types; do not edit. schema 1dd0dbb02ff416fd
 
 export type ClientMessage =
   | Hello
@@ -588,9 +588,10 @@ export interface HiddenAt {
   seats: number[]
   who: string
   name: string
-  muted: boolean
+  hidden: boolean
   blocked: boolean
   here: boolean
+  muted?: boolean
 }
 /**
  * Whom you have hidden, as they are known at a table.
@@ -610,26 +611,29 @@ export interface HiddenPeople {
 export interface HiddenSeen {
   id: string
   name: string
-  muted: boolean
+  hidden: boolean
   blocked: boolean
+  muted?: boolean
 }
 /**
- * Somebody at a table, whom you do not want to hear (`muted`) or to sit with (`blocked`), or do again; what is
- * left out stays as it is.
+ * Somebody at a table, whose lines you do not want to read (`hidden`) or with whom you do not want to sit
+ * (`blocked`), or no longer; what is left out stays as it is. `muted` is what earlier pages call `hidden`.
  */
 export interface Hide {
   seat?: number
   who?: string
-  muted?: boolean | null
+  hidden?: boolean | null
   blocked?: boolean | null
+  muted?: boolean | null
 }
 /**
  * The same of somebody in your own list.
  */
 export interface HideListed {
   id: string
-  muted?: boolean | null
+  hidden?: boolean | null
   blocked?: boolean | null
+  muted?: boolean | null
 }
 /**
  * How many hints a person may still ask for: `left` of `most` now. One more comes in `next` seconds (0: all

@@ -10,7 +10,7 @@ import type { Chat, Hide, HiddenAt } from '../server/wire.ts'
 import { words } from '../words/words.svelte.ts'
 
 export abstract class TableRequests extends TableState {
-  /** Whom this person does not want to hear (muted) or to sit with (blocked), on every device. */
+  /** Whom this person does not want to hear (hidden) or to sit with (blocked), on every device. */
   hidden: HiddenAt[] = $state.raw([])
   protected abstract readonly wire: Connection
 
@@ -47,7 +47,7 @@ export abstract class TableRequests extends TableState {
    * Leaves out what somebody says, keeps away from them, or neither any more; answers why that cannot be, or nothing.
    * Whom the server does not know hides somebody as long as the page is open.
    */
-  async hide(whom: Whom, change: Pick<Hide, 'muted' | 'blocked'>): Promise<string> {
+  async hide(whom: Whom, change: Pick<Hide, 'hidden' | 'blocked'>): Promise<string> {
     const before = this.hides(whom)?.blocked
     try {
       this.hidden = (await api.hide(this.id, { seat: whom.seat, who: whom.who, ...change })).people
@@ -56,7 +56,7 @@ export abstract class TableRequests extends TableState {
     } catch (error) {
       const { status, message } = error as Trouble
       if (status !== 401 || change.blocked) return message
-      this.hidden = hiddenHere(this.hidden, whom, !!change.muted)
+      this.hidden = hiddenHere(this.hidden, whom, !!change.hidden)
       return ''
     }
   }

@@ -1,8 +1,7 @@
-// Small parts: narrowing, rule texts, addresses, option strings, spans, new tables, figures, the fair shuffle.
+// Small parts: rule texts, addresses, option strings, spans, new tables, figures, the fair shuffle.
 import { describe, expect, it, vi } from 'vitest'
 import { commitmentOf } from '../src/lib/table/fair_shuffle.ts'
 import { blocksOf, runsOf } from '../src/lib/rules/rule_text.ts'
-import { beginning, byWord, last, left, picked, wordsAt, type Pick } from '../src/lib/table/option_filter.ts'
 import { placeOf } from '../src/lib/browser/router.svelte.ts'
 import { clockFace } from '../src/lib/words/durations.ts'
 import { readSpec } from '../src/lib/games/spec.ts'
@@ -13,37 +12,6 @@ import { levelsOf, piecesOf, running, scorePoints } from '../src/shell/statistic
 import { factsOf, namesIn } from '../src/shell/statistics/names.ts'
 
 vi.stubGlobal('location', { protocol: 'http:', host: 'here', origin: 'http://here' })
-
-describe('narrowing', () => {
-  const options = ['pass', 'bid mill', 'bid forge', 'send 1 red', 'send 2 red', 'send 1 blue'].map((text) => ({ text }))
-  const texts = (found: { text: string }[]) => found.map((one) => one.text)
-
-  it('keeps what begins alike; null is any word', () => {
-    expect(texts(beginning(options, 'bid'))).toEqual(['bid mill', 'bid forge'])
-    expect(texts(beginning(options, 'send', null, 'red'))).toEqual(['send 1 red', 'send 2 red'])
-    expect(beginning(options, 'pass', 'x')).toEqual([])
-  })
-  it('lists the words of a place, and the options under each', () => {
-    expect(wordsAt(beginning(options, 'send'), 2)).toEqual(['red', 'blue'])
-    expect(byWord(options, 0).get('send')).toHaveLength(3)
-    expect(byWord(options, 1).has('pass')).toBe(false)
-  })
-  it('knows when one is left', () => {
-    expect(last(beginning(options, 'pass'))).toEqual({ text: 'pass' })
-    expect(last(options)).toBeNull()
-  })
-  it('takes picks in any order, replaces one of the same name and refuses one that leaves nothing', () => {
-    const word = (name: string, place: number, value: string): Pick => ({
-      name,
-      fits: (option) => option.text.split(' ')[place] === value,
-    })
-    let picks = picked(options, [], word('colour', 2, 'red'))
-    picks = picked(options, picks, word('number', 1, '2'))
-    expect(texts(left(options, picks))).toEqual(['send 2 red'])
-    expect(texts(left(options, picked(options, picks, word('number', 1, '1'))))).toEqual(['send 1 red'])
-    expect(picked(options, picks, word('colour', 2, 'blue'))).toEqual(picks)
-  })
-})
 
 describe('rule texts', () => {
   it('know strong, stressed, code and numbers of rules, and nothing else', () => {

@@ -186,10 +186,6 @@ class People:
     def promised(self) -> int:
         return sum(len(player.promised) for player in self.players)
 
-    def moved_since(self, moment: float) -> bool:
-        """Whether something was promised at every table, or its game is over."""
-        return not self.waiting(moment)
-
     def waiting(self, moment: float) -> set[str]:
         keys = {player.key for player in self.players if not player.over}
         return keys - {player.key for player in self.players if player.times and player.times[-1] > moment}

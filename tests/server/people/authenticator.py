@@ -3,7 +3,7 @@
 import hashlib
 import json
 import secrets
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import urlsafe_b64encode
 from typing import Any
 
 import cbor2
@@ -15,10 +15,6 @@ PRESENT, VERIFIED, ATTESTED = 1, 4, 64
 
 def packed(raw: bytes) -> str:
     return urlsafe_b64encode(raw).decode().rstrip("=")
-
-
-def unpacked(text: str) -> bytes:
-    return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 class Authenticator:

@@ -71,11 +71,6 @@ def face_up(board: Board) -> list[str]:
     return keys(board, trade(board).display)
 
 
-def offered_first(board: Board, seat: int = 0) -> Board:
-    """Whatever is asked of that seat is answered by the first option."""
-    return board.do(f"{seat} {board.offered(seat)[0]}")
-
-
 def finish_season(board: Board) -> Board:
     """Everybody passes, takes the first boat and places tiles as the first option says."""
     season = board.table.season

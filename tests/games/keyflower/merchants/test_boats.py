@@ -14,7 +14,6 @@ from tests.games.keyflower.merchants.merchants_board import (
 from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE
 
 BOATS = "boat boat_keyflower_ii\nboat boat_sea_bastion_ii\n"
-LAST_PASS = "season {}; start 0; turn 1; passes 1"
 
 
 def evening(*lines: str, season: str = "spring", players: int = 2, boats: str = BOATS) -> Board:

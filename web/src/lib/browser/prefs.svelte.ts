@@ -144,7 +144,6 @@ class Prefs {
     this.#keep({ haptics })
   }
 
-  /** How fast the moves of others are shown. */
   /** What was last chosen for new tables: seconds that bots wait for second thoughts, -1 as usual at the server. */
   get botPause(): number {
     return this.#kept.botPause ?? -1
@@ -154,6 +153,7 @@ class Prefs {
     this.#keep({ botPause })
   }
 
+  /** How fast the moves of others are shown. */
   get pace(): Pace {
     const kept = this.#kept.pace ?? ''
     return isPace(kept) ? kept : 'normal'
@@ -215,4 +215,3 @@ class Prefs {
 }
 
 export const prefs = new Prefs()
-export const stillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches

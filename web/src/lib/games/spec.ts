@@ -26,8 +26,6 @@ export function specTitle(spec: string): string {
   return [gameTitle(game), ...added.filter(Boolean)].join(' + ')
 }
 
-export const playersOf = (spec: string): number => Number(readSpec(spec).options['players'] ?? 0)
-
 /** A part of a game by its name; parts without one are counted. */
 export const chapterLabel = (chapter: Chapter | undefined): string =>
   chapter ? chapter.words || words.t('shell-chapter', { number: Number(chapter.name) || 1 }) : ''

@@ -2,7 +2,7 @@
 // silence.
 import type { ClientMessage, ServerMessage } from './wire.ts'
 
-export const WIRE = 1
+const WIRE = 1
 
 /**
  * `lost` has the time of the next try, by performance.now(); `gone`: no such table for us; `removed`: its owner does

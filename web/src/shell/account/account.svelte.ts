@@ -74,7 +74,7 @@ export class OwnAccount {
 }
 
 /** The sentence of a refusal: the server's own, or what the browser's error means. */
-export function reasonOf(error: unknown, about = ''): string {
+function reasonOf(error: unknown, about = ''): string {
   if (error instanceof Trouble) return error.message
   const fault = faultOf(error)
   return t(fault === 'cancelled' && about === 'enter' ? 'account-page-fault-missing' : `account-page-fault-${fault}`)

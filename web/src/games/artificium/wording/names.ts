@@ -33,7 +33,6 @@ export function goodsText(s: Speaker, facts: Facts, counts: Counts | undefined):
 }
 
 const coinsText = (s: Speaker, coins: number): string => s.t('artificium-coins', { coins })
-export const pointsText = (s: Speaker, points: number): string => s.t('artificium-points', { points })
 
 /** What a card does, in one line. */
 export function cardText(s: Speaker, facts: Facts, id: string): string {

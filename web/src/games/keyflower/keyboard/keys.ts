@@ -26,7 +26,7 @@ export function holdFocus(root: Element): void {
 }
 
 /** The next thing that can be picked, anywhere on the table. */
-export function nextLit(root: Element, lit: ReadonlySet<string>, back: boolean): void {
+function nextLit(root: Element, lit: ReadonlySet<string>, back: boolean): void {
   const all = [...root.querySelectorAll<HTMLElement>('[data-tile], .ship.can, [data-cell], [data-answer]')].filter(
     (one) =>
       (!one.dataset['tile'] || lit.has(one.dataset['tile'])) &&

@@ -3,7 +3,7 @@
 const tab = (name: string): string => `.kft .tabs [data-tab=${name}]:not(.on)`
 
 export const MARKET = { point: '.kf-market', way: tab('market') }
-export const HARBOUR = { point: '.kf-harbour', way: tab('harbour') }
+const HARBOUR = { point: '.kf-harbour', way: tab('harbour') }
 export const OWN = { point: '.own', way: tab('villages') }
 export const HAND = { point: '.hand' }
 export const CONTRACTS = { point: '.kf-harbour .trade', way: tab('harbour') }

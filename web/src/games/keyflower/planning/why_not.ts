@@ -15,7 +15,7 @@ const colourOf = (plan: PlanState, tile: string): Colour | undefined =>
   fixedColour(plan, tile) ?? plan.placed(tile)?.colour
 
 /** "Smelter is blue this summer: blue workers stand around it." Empty while the tile has no colour. */
-export function colourFact(plan: PlanState, tile: string): string {
+function colourFact(plan: PlanState, tile: string): string {
   const placed = plan.placed(tile)
   const colour = colourOf(plan, tile)
   if (!placed || !colour) return ''

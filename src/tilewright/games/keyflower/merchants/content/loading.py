@@ -9,8 +9,6 @@ from tilewright.games.keyflower.content.face_reader import read_cost
 from tilewright.games.keyflower.content.loading import Facts, gather_files
 from tilewright.games.keyflower.content.vocabulary import COST_RESOURCES, COST_SKILLS, Words
 from tilewright.games.keyflower.merchants.content.wares import (
-    FIRST_SKILL,
-    FIRST_WORKER,
     GOLD_ON_HOME,
     ITEMS,
     START_PLAYER,
@@ -87,8 +85,3 @@ def read_extension(key: str, entry: TomlEntry) -> Extension:
         cost.fail("one-worker")
     free = Cost((0, 0, 0, 0, 0), (0, 0, 0, 0))
     return Extension(key, colour, free, terms.PRICES.index(workers[0]))
-
-
-def item_domain(item: int) -> int:
-    """0 a resource, 1 a skill, 2 a worker."""
-    return (item >= FIRST_SKILL) + (item >= FIRST_WORKER)

@@ -8,7 +8,7 @@ import pytest
 from scripts.tools.bots.ratings import Result, inverted, rate, results, write
 from tilewright.bots.catalogue import ratings_for
 from tilewright.bots.ladder import RUNGS, STYLES
-from tilewright.server.lobby.offers import all_offered
+from tilewright.server.lobby.offers import describe_games
 
 
 def test_odds_of_ten_to_one_are_four_hundred_points() -> None:
@@ -68,7 +68,7 @@ def test_what_is_written_names_its_arenas(tmp_path: Path) -> None:
 
 
 def test_ratings_are_offered_with_the_games() -> None:
-    for game in all_offered("en"):
+    for game in describe_games("en"):
         assert game.ratings == ratings_for(game.key)
         assert set(game.ratings) <= {*RUNGS, *STYLES}
     rated = ratings_for("keyflower")

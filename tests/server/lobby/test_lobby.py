@@ -209,7 +209,7 @@ def test_unfinished_tables_count_however_they_come_to_be(launch: Callable[..., R
 
 def test_whoever_plays_has_turns_while_a_record_is_read(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     turns: list[None] = []
-    monkeypatch.setattr(records, "let_others", lambda: turns.append(None))
+    monkeypatch.setattr(records, "yield_interpreter", lambda: turns.append(None))
     spec = registry().spec("artificium(players=2)")
     match = Match(spec.rules(), "read in between", ["Anna", "bot random"])
     play_last_options(match, 10)

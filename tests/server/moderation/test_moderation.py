@@ -220,14 +220,14 @@ def test_of_two_moderators_one_handles_a_report(server: Running, monkeypatch: py
     anna.post(f"/api/tables/{key}/report", {"category": "spam", "seat": 1})
     number = act(server, "reports")["reports"][0]["id"]
     first, second = staff(server, "Angelo"), staff(server, "Escalus")
-    plain, asked = report_acts.still_open, []
+    plain, asked = report_acts.get_open_report, []
 
     def still_open(hub: Hub, number: int) -> KeptReport:
         """Open as both of them saw it."""
         asked.append(number)
-        return report_acts.stored(hub, number) if len(asked) < 5 else plain(hub, number)
+        return report_acts.get_report(hub, number) if len(asked) < 5 else plain(hub, number)
 
-    monkeypatch.setattr(report_acts, "still_open", still_open)
+    monkeypatch.setattr(report_acts, "get_open_report", still_open)
     path = f"/api/moderation/reports/{number}"
     assert first.post(path, {"note": "one"})["handled_by"] == "Angelo"
     assert error(second, "POST", path, {"note": "two"}) == "report-handled"

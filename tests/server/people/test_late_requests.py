@@ -33,13 +33,13 @@ def while_the_body_comes(monkeypatch: pytest.MonkeyPatch, path: str, meanwhile: 
 
 def while_it_is_stored(monkeypatch: pytest.MonkeyPatch, meanwhile: Meanwhile) -> None:
     """Just before a new way in is written."""
-    real: Callable[..., Awaitable[Any]] = keeping_accounts.keeping
+    real: Callable[..., Awaitable[Any]] = keeping_accounts.keep_account
 
     async def keeping(*given: Any) -> Any:
         await asyncio.to_thread(meanwhile)
         return await real(*given)
 
-    monkeypatch.setattr(keeping_accounts, "keeping", keeping)
+    monkeypatch.setattr(keeping_accounts, "keep_account", keeping)
 
 
 def signed_out(owner: Client) -> Meanwhile:

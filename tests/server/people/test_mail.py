@@ -16,7 +16,7 @@ from tests.waiting import PATIENCE, until
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import Log
 from tilewright.server.people import mail
-from tilewright.server.people.letters import checked_address
+from tilewright.server.people.letters import normalize_address
 from tilewright.server.settings import Settings
 from tilewright.words.texts import LANGUAGES
 
@@ -51,7 +51,7 @@ def with_address(server: Running, sink: MailSink, name: str, address: str) -> Cl
     before = len(sink.letters)
     assert person.post(ADD, {"address": address}) == {}
     assert len(sink.letters) == before + 1
-    assert person.post(ENTER, {"token": sink.link()})["email"] == checked_address(address)
+    assert person.post(ENTER, {"token": sink.link()})["email"] == normalize_address(address)
     return person
 
 
@@ -290,8 +290,8 @@ def test_a_letter_that_fails_to_be_written_does_not_stop_the_next(
 )  # fmt: skip
 def test_what_is_no_address_is_refused(address: str) -> None:
     with pytest.raises(ServerError, match="bad-address"):
-        checked_address(address)
+        normalize_address(address)
 
 
 def test_an_address_is_kept_as_mail_servers_write_it() -> None:
-    assert checked_address(" Anna.O'Hara+Games@Bücher.Example ") == "anna.o'hara+games@xn--bcher-kva.example"
+    assert normalize_address(" Anna.O'Hara+Games@Bücher.Example ") == "anna.o'hara+games@xn--bcher-kva.example"

@@ -299,7 +299,7 @@ def test_a_replayed_position_is_built_once() -> None:
 
     def ask(look: int, start: int, count: int) -> tuple[Replayed, float]:
         budget = Bucket(1e-9, 1000)
-        found = asyncio.run(replay.replayed(room, look, start, count, wording(), WorkPieces(turns, budget)))
+        found = asyncio.run(replay.replay_moments(room, look, start, count, wording(), WorkPieces(turns, budget)))
         return found, 1000 - budget.left
 
     first, costly = ask(-1, 0, 40)
@@ -324,7 +324,7 @@ def test_replayed_positions_are_those_of_the_game() -> None:
     play, _ = played(1000, seed="another")
     room: Any = SimpleNamespace(table=SimpleNamespace(phase=FINISHED), play=play)
     for start in (7, 3, 5, 0, len(play.match.lines)):
-        found = asyncio.run(replay.replayed(room, 0, start, 4, wording(), WorkPieces(LoopTurns()))).moments
+        found = asyncio.run(replay.replay_moments(room, 0, start, 4, wording(), WorkPieces(LoopTurns()))).moments
         for moment in found:
             state = play.match.at(moment.n)
             assert bytes(moment.view) == encode(play.rules.view(state, 0))

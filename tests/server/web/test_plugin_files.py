@@ -11,7 +11,7 @@ from tests.serving import Running
 from tilewright.games import catalogue as catalogues
 from tilewright.games.catalogue import Catalogue
 from tilewright.kernel.bundle import Bundle
-from tilewright.server.lobby.offers import offered
+from tilewright.server.lobby.offers import describe_game
 from tilewright.server.web import guard, plugin_files
 from tilewright.server.web.plugin_files import LARGEST, MOST_FILES, PluginFiles
 
@@ -48,7 +48,7 @@ def broken() -> list[str]:
 
 def test_the_files_of_a_page_are_served_with_their_kinds(bundle: Bundle, launch: Callable[..., Running]) -> None:
     anybody = Client(launch().port)
-    seen = offered(bundle, "en")
+    seen = describe_game(bundle, "en")
     script = anybody.request("GET", seen.page)
     assert (script.status, script.raw) == (200, b"export default {}")
     assert script.headers["content-type"].startswith("text/javascript")
@@ -96,6 +96,6 @@ def test_a_page_that_cannot_be_served_is_named_and_left_out(
 ) -> None:
     spoil(page_folder)
     assert PluginFiles().found == {}
-    assert offered(bundle, "en").page == ""
+    assert describe_game(bundle, "en").page == ""
     (line,) = broken()
     assert line.startswith("toy, page: ")

@@ -52,22 +52,22 @@ def check_store(place: Place, progress: Progress = lambda done, total: None) -> 
     if is_url(place):
         if stored := older_shape_at(place):  # a database is looked at as it is
             raise ServerError(409, "server-store-older", stored=stored, known=head())
-        return checked(place, False, progress)
+        return check_content(place, False, progress)
     db = Path(place)
     need_file(db)
-    faults = file_faults(db)
+    faults = find_file_faults(db)
     if faults:
         return Checked(0, 0, 0, False, faults)
     if not older_shape_at(db):
-        return checked(db, False, progress)
+        return check_content(db, False, progress)
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.db"
         backup(db, copy)
         Store(copy).close()  # brings it up to date
-        return checked(copy, True, progress)
+        return check_content(copy, True, progress)
 
 
-def file_faults(db: Path) -> list[Fault]:
+def find_file_faults(db: Path) -> list[Fault]:
     """What SQLite itself says of the file."""
     try:
         here = sqlite3.connect(f"file:{quote(str(db.resolve()))}?mode=ro", uri=True)
@@ -82,18 +82,18 @@ def file_faults(db: Path) -> list[Fault]:
     return [Fault("server-check-file", {"detail": line}) for line in lines if line != "ok"]
 
 
-def checked(db: Place, older: bool, progress: Progress) -> Checked:
+def check_content(db: Place, older: bool, progress: Progress) -> Checked:
     store = Store(db, writing=False)
     try:
-        return look_at(store, older, progress)
+        return inspect_store(store, older, progress)
     except DBAPIError as error:
         raise store_error(error) from None
     finally:
         store.close()
 
 
-def look_at(store: Store, older: bool, progress: Progress) -> Checked:
-    faults = list(orphans(store))
+def inspect_store(store: Store, older: bool, progress: Progress) -> Checked:
+    faults = list(find_orphans(store))
     keys = [str(row[0]) for row in store.rows(select(schema.tables.c.id).order_by(schema.tables.c.made))]
     games = lines = 0
     for number, key in enumerate(keys):
@@ -101,10 +101,10 @@ def look_at(store: Store, older: bool, progress: Progress) -> Checked:
         table = store.table(key)
         if table is None:  # deleted meanwhile
             continue
-        found = list(table_faults(store, table))
+        found = list(find_table_faults(store, table))
         if table.phase in (PLAYING, *OVER) and not table.broken:
             games += 1
-            steps, fault = replayed(store, table)
+            steps, fault = replay_journal(store, table)
             lines += steps
             found += [fault] if fault is not None else []
         faults += found[: MOST_FOUND - len(faults)]
@@ -112,7 +112,7 @@ def look_at(store: Store, older: bool, progress: Progress) -> Checked:
     return Checked(len(keys), games, lines, older, faults)
 
 
-def orphans(store: Store) -> Iterator[Fault]:
+def find_orphans(store: Store) -> Iterator[Fault]:
     """Rows of tables that there are not."""
     known = select(schema.tables.c.id)
     for name in PARTS:
@@ -122,7 +122,7 @@ def orphans(store: Store) -> Iterator[Fault]:
             yield Fault("server-check-orphan", {"part": name, "table": key})
 
 
-def table_faults(store: Store, table: StoredTable) -> Iterator[Fault]:
+def find_table_faults(store: Store, table: StoredTable) -> Iterator[Fault]:
     if table.broken:
         yield Fault("server-check-row", {"table": table.id})
         return
@@ -134,10 +134,10 @@ def table_faults(store: Store, table: StoredTable) -> Iterator[Fault]:
         if chair.kind == "person" and not chair.holder:
             yield Fault("server-check-seat", {"table": table.id, "seat": str(chair.seat + 1)})
     if table.phase == FINISHED:
-        yield from record_faults(store, table)
+        yield from find_record_faults(store, table)
 
 
-def record_faults(store: Store, table: StoredTable) -> Iterator[Fault]:
+def find_record_faults(store: Store, table: StoredTable) -> Iterator[Fault]:
     text = store.record(table.id)
     try:
         replay = read_record(text, registry(files=False))
@@ -148,7 +148,7 @@ def record_faults(store: Store, table: StoredTable) -> Iterator[Fault]:
         yield Fault("server-check-record", {"table": table.id, "line": str(error.line)})
 
 
-def replayed(store: Store, table: StoredTable) -> tuple[int, Fault | None]:
+def replay_journal(store: Store, table: StoredTable) -> tuple[int, Fault | None]:
     """How many lines there are, and what does not come out as it was played."""
     try:
         journal = store.journal(table.id)

@@ -81,11 +81,11 @@ class PeopleFound(msgspec.Struct):
     total: int
 
 
-async def meant(hub: Hub, text: str) -> Facts:
-    return await hub.store.read(find_meant, hub.store, text)
+async def read_person(hub: Hub, text: str) -> Facts:
+    return await hub.store.read(find_person, hub.store, text)
 
 
-def find_meant(store: Store, text: str) -> Facts:
+def find_person(store: Store, text: str) -> Facts:
     """ServerError if nobody, or more than one, is called so."""
     found = admin_people.person(store, text)
     if found is not None:
@@ -98,7 +98,7 @@ def find_meant(store: Store, text: str) -> Facts:
     return called[0]
 
 
-def line(hub: Hub, row: Facts) -> PersonLine:
+def describe_person(hub: Hub, row: Facts) -> PersonLine:
     ban = hub.moderation.ban_of(row["id"], None)
     return PersonLine(
         row["id"], row["name"], row["lang"], row["made"], bool(row.get("kept")),
@@ -109,13 +109,13 @@ def line(hub: Hub, row: Facts) -> PersonLine:
 async def list_people(hub: Hub, actor: Actor, body: PeopleQuery) -> PeopleFound:
     rows = await hub.store.read(admin_people.people, hub.store, body.search, body.most)
     total = await hub.store.read(admin_people.people_count, hub.store)
-    return PeopleFound([line(hub, row) for row in rows], total)
+    return PeopleFound([describe_person(hub, row) for row in rows], total)
 
 
 async def show_person(hub: Hub, actor: Actor, body: PersonRef) -> PersonDetail:
-    row = await meant(hub, body.person)
+    row = await read_person(hub, body.person)
     key, ban = row["id"], hub.moderation.ban_of(row["id"], None)
-    facts = msgspec.structs.asdict(line(hub, row))
+    facts = msgspec.structs.asdict(describe_person(hub, row))
     return PersonDetail(
         **facts,
         tables=await hub.store.read(admin_people.table_counts, hub.store, key),
@@ -126,9 +126,9 @@ async def show_person(hub: Hub, actor: Actor, body: PersonRef) -> PersonDetail:
 
 
 async def give_role(hub: Hub, actor: Actor, body: NewRole) -> PersonLine:
-    row = await meant(hub, body.person)
+    row = await read_person(hub, body.person)
     await set_role(hub, actor, row["id"], body.role, body.why)
-    return line(hub, row)
+    return describe_person(hub, row)
 
 
 async def set_role(hub: Hub, actor: Actor, person: str, role: str, why: str) -> None:
@@ -150,7 +150,7 @@ async def ban(hub: Hub, actor: Actor, body: NewBan) -> Ban:
         raise ServerError(400, "server-ban-one")
     person, network = "", ""
     if body.person:
-        person = (await meant(hub, body.person))["id"]
+        person = (await read_person(hub, body.person))["id"]
     else:
         try:
             network = str(ip_network(body.network.strip(), strict=False))
@@ -170,17 +170,17 @@ async def list_bans(hub: Hub, actor: Actor, body: NoBody) -> BanList:
 
 async def end_sessions(hub: Hub, actor: Actor, body: PersonRef) -> PersonLine:
     """Everywhere: whoever has no other way in than the cookie has none then."""
-    row = await meant(hub, body.person)
+    row = await read_person(hub, body.person)
     key = str(row["id"])
     noted = admin_rows.add_audit(actor.who, "end sessions", key, body.why)
     await sessions.end(hub, key, stored_people.end_sessions(key), stored_people.void_codes(key), noted)
-    return line(hub, row)
+    return describe_person(hub, row)
 
 
 async def delete_person(hub: Hub, actor: Actor, body: PersonRef) -> PersonLine:
     """As if they had asked for it themselves: games that others played too stay, with nobody behind the seat."""
-    row = await meant(hub, body.person)
-    gone = line(hub, row)
+    row = await read_person(hub, body.person)
+    gone = describe_person(hub, row)
     person = await hub.store.read(hub.store.people.person, gone.id)
     if hub.moderation.read_only or person is None:
         raise ServerError(503, "server-read-only")

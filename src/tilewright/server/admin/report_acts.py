@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from tilewright.server.admin.acts import Actor, HostAct
 from tilewright.server.admin.people_acts import Reason
-from tilewright.server.cluster.rooms import brought
+from tilewright.server.cluster.rooms import bring_room
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.moderation.audit import actor_name
@@ -48,7 +48,7 @@ class ReportDetail(ReportSeen, kw_only=True):
     reporter_id: str
 
 
-def seen(hub: Hub, one: KeptReport) -> ReportSeen:
+def describe_report(hub: Hub, one: KeptReport) -> ReportSeen:
     row = admin_people.person(hub.store, one.reporter) if one.reporter else None
     try:
         context = msgspec.json.decode(one.context)
@@ -68,12 +68,12 @@ def others_for(hub: Hub, actor: Actor) -> set[str]:
     return (staff | {actor.person}) - {""}
 
 
-def listed(hub: Hub, actor: Actor, state: str, before: int, most: int) -> ReportList:
+def find_reports(hub: Hub, actor: Actor, state: str, before: int, most: int) -> ReportList:
     found = admin_rows.reports(hub.store, state, before, most, others_for(hub, actor))
-    return ReportList([seen(hub, one) for one in found], found[-1].id if len(found) == most else 0)
+    return ReportList([describe_report(hub, one) for one in found], found[-1].id if len(found) == most else 0)
 
 
-def stored(hub: Hub, number: int) -> KeptReport:
+def get_report(hub: Hub, number: int) -> KeptReport:
     found = admin_rows.report(hub.store, number)
     if found is None:
         raise ServerError(404, "server-report-unknown", number=number)
@@ -81,36 +81,36 @@ def stored(hub: Hub, number: int) -> KeptReport:
 
 
 async def list_reports(hub: Hub, actor: Actor, body: ReportsQuery) -> ReportList:
-    return await hub.store.read(listed, hub, actor, body.state, body.before, body.most)
+    return await hub.store.read(find_reports, hub, actor, body.state, body.before, body.most)
 
 
 async def show_report(hub: Hub, actor: Actor, body: ReportRef) -> ReportDetail:
-    one = await hub.store.read(stored, hub, body.id)
-    report = await hub.store.read(seen, hub, one)
+    one = await hub.store.read(get_report, hub, body.id)
+    report = await hub.store.read(describe_report, hub, one)
     return ReportDetail(**msgspec.structs.asdict(report), person=one.person, reporter_id=one.reporter)
 
 
-def still_open(hub: Hub, number: int) -> KeptReport:
-    one = stored(hub, number)
+def get_open_report(hub: Hub, number: int) -> KeptReport:
+    one = get_report(hub, number)
     if one.state == HANDLED:
         raise ServerError(409, "server-report-handled", who=actor_name(one.handled_by))
     return one
 
 
 async def handle(hub: Hub, actor: Actor, body: ReportDone) -> ReportSeen:
-    one = await hub.store.read(still_open, hub, body.id)
+    one = await hub.store.read(get_open_report, hub, body.id)
     noted = admin_rows.add_audit(actor.who, f"handle report {one.id}", one.person, body.note)
     try:
         await hub.store.write(admin_rows.handle_report(one.id, actor.who, body.note), noted)
     except ServerError as trouble:
         if trouble.key == "store-stale":
-            await hub.store.read(still_open, hub, body.id)  # which says who was faster
+            await hub.store.read(get_open_report, hub, body.id)  # which says who was faster
         raise
-    return await hub.store.read(lambda: seen(hub, stored(hub, one.id)))
+    return await hub.store.read(lambda: describe_report(hub, get_report(hub, one.id)))
 
 
 async def remove_chat(hub: Hub, actor: Actor, body: StoredLineRemoval) -> StoredLineRemoval:
-    room = await brought(hub, body.table)
+    room = await bring_room(hub, body.table)
     if body.line not in await hub.store.read(admin_people.chat_numbers, hub.store, body.table):
         raise ServerError(404, "server-no-line")
     noted = admin_rows.add_audit(actor.who, "remove chat line", f"{body.table} {body.line}", body.why)

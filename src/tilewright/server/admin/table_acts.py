@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Meta
 
 from tilewright.server.admin.acts import Actor, HostAct
-from tilewright.server.admin.people_acts import Reason, meant
-from tilewright.server.cluster.rooms import brought
+from tilewright.server.admin.people_acts import Reason, read_person
+from tilewright.server.cluster.rooms import bring_room
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.room import votes
@@ -65,7 +65,7 @@ class TablesFound(msgspec.Struct):
     counts: dict[str, int]
 
 
-def row(hub: Hub, table: StoredTable) -> TableRow:
+def summarize_table(hub: Hub, table: StoredTable) -> TableRow:
     room = hub.rooms.get(table.id)
     return TableRow(
         table.id, table.spec, table.shown_phase(), [chair.name or chair.bot for chair in table.chairs],
@@ -74,13 +74,13 @@ def row(hub: Hub, table: StoredTable) -> TableRow:
 
 
 async def list_tables(hub: Hub, actor: Actor, body: TablesQuery) -> TablesFound:
-    person = (await meant(hub, body.person))["id"] if body.person else ""
+    person = (await read_person(hub, body.person))["id"] if body.person else ""
     found = await hub.store.read(admin_people.tables, hub.store, body.phase, person, body.most)
     counts = await hub.store.read(admin_people.counts, hub.store)
-    return TablesFound([row(hub, table) for table in found], counts)
+    return TablesFound([summarize_table(hub, table) for table in found], counts)
 
 
-async def stored(hub: Hub, key: str) -> StoredTable:
+async def get_table(hub: Hub, key: str) -> StoredTable:
     table = await hub.table(key)
     if table is None:
         raise ServerError(404, "server-no-table")
@@ -88,12 +88,12 @@ async def stored(hub: Hub, key: str) -> StoredTable:
 
 
 async def show_table(hub: Hub, actor: Actor, body: TableRef) -> TableDetail:
-    table = await stored(hub, body.table)
+    table = await get_table(hub, body.table)
     said = await hub.store.read(hub.store.chat, table.id, 20, 10)
     room = hub.awake(table.id)
     present = room.present() if room else set()
     return TableDetail(
-        **msgspec.structs.asdict(row(hub, table)),
+        **msgspec.structs.asdict(summarize_table(hub, table)),
         owner=table.owner,
         watch=table.watch,
         imported=table.imported,
@@ -108,12 +108,12 @@ async def show_table(hub: Hub, actor: Actor, body: TableRef) -> TableDetail:
 
 async def close_table(hub: Hub, actor: Actor, body: TableRef) -> TableRow:
     """Before the game it is closed; a game that runs is given up, without scores."""
-    room = await brought(hub, body.table)
-    await room.alone(lambda: end(room, actor, body.why))
-    return row(hub, room.table)
+    room = await bring_room(hub, body.table)
+    await room.alone(lambda: end_game(room, actor, body.why))
+    return summarize_table(hub, room.table)
 
 
-async def end(room: Room, actor: Actor, why: str) -> None:
+async def end_game(room: Room, actor: Actor, why: str) -> None:
     noted = admin_rows.add_audit(actor.who, "close table", room.table.id, why)
     if room.table.phase == OPEN:
         after = room.table.copy()
@@ -129,9 +129,9 @@ async def delete_table(hub: Hub, actor: Actor, body: TableRef) -> TableRow:
     """With its game, its talk and its record; nobody can look at it any more."""
     if hub.moderation.read_only:
         raise ServerError(503, "server-read-only")
-    table = await stored(hub, body.table)
-    gone = row(hub, table)
-    room = hub.awake(table.id) if hub.cluster is None else await brought(hub, table.id)
+    table = await get_table(hub, body.table)
+    gone = summarize_table(hub, table)
+    room = hub.awake(table.id) if hub.cluster is None else await bring_room(hub, table.id)
     noted = admin_rows.add_audit(actor.who, "delete table", table.id, body.why)
 
     async def work() -> None:

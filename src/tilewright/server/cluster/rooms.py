@@ -18,7 +18,7 @@ TRIES: Final = 3
 FINISHING: Final = 10.0  # seconds for what was begun; what is not stored by then is refused
 
 
-async def brought(hub: Hub, key: str) -> Room:
+async def bring_room(hub: Hub, key: str) -> Room:
     """The room of that table, here, also if another server has it: that one hands it over, and whoever sits there
     comes again. For what is done at tables from outside, by whoever may."""
     for _ in range(TRIES):
@@ -56,15 +56,15 @@ async def hand_over(hub: Hub, key: str) -> None:
     async with hub.loading(key):
         room = hub.rooms.get(key)
         if room is not None:
-            await still(hub, room)
+            await stop_room(hub, room)
             hub.rooms.pop(key, None)
         hub.sleeping.pop(key, None)
         await hub.cluster.release(key)
         if room is not None:
-            send_away(hub, room)
+            drop_listeners(hub, room)
 
 
-async def still(hub: Hub, room: Room) -> None:
+async def stop_room(hub: Hub, room: Room) -> None:
     """With its clocks where they stand; from now on nothing is done in it."""
 
     async def stop() -> None:
@@ -77,7 +77,7 @@ async def still(hub: Hub, room: Room) -> None:
     await room.alone(stop)
 
 
-def send_away(hub: Hub, room: Room) -> None:
+def drop_listeners(hub: Hub, room: Room) -> None:
     """Whoever is there comes again and finds the table where it is."""
     hub.driver.forget(room.table)
     for listener in room.listeners[:]:
@@ -91,7 +91,7 @@ def drop_all(hub: Hub) -> None:
     hub.sleeping.clear()
     for room in rooms:
         room.outdated = True
-        send_away(hub, room)
+        drop_listeners(hub, room)
     log("rooms-lost", rooms=len(rooms))
 
 
@@ -104,13 +104,13 @@ async def drain(hub: Hub) -> None:
     hub.driver.pause()
     rooms = list(hub.rooms.values())
     if rooms:
-        await asyncio.wait([asyncio.ensure_future(still(hub, room)) for room in rooms], timeout=FINISHING)
+        await asyncio.wait([asyncio.ensure_future(stop_room(hub, room)) for room in rooms], timeout=FINISHING)
     try:
         await hub.cluster.close()
     except ServerError as trouble:  # the others notice when the lease ends
         log("leases-not-released", why=trouble.key)
     for room in rooms:
-        send_away(hub, room)
+        drop_listeners(hub, room)
     log("drained", rooms=len(rooms))
 
 

@@ -13,7 +13,7 @@ from tilewright.server.logs import log, log_crash
 from tilewright.server.moderation import read_only
 from tilewright.server.moderation.banning import drop_banned
 from tilewright.server.moderation.moderation import stored_people
-from tilewright.server.people.merging import renewed
+from tilewright.server.people.merging import retire_room
 from tilewright.server.people.sessions import close_sockets
 from tilewright.server.redis.news import PEOPLE
 from tilewright.server.store import admin_rows, program_rows, schema
@@ -38,7 +38,7 @@ def join(hub: Hub) -> None:
     cluster.lost = lambda: drop_all(hub)
 
 
-async def look_around(hub: Hub) -> None:
+async def watch_store(hub: Hub) -> None:
     """Again and again, until the server stops."""
     changed = asyncio.Event()
     hub.news.reactions[PEOPLE] = changed.set
@@ -49,14 +49,14 @@ async def look_around(hub: Hub) -> None:
                 await changed.wait()
         changed.clear()
         try:
-            await look(hub)
+            await read_changes(hub)
         except ServerError as trouble:
             log("not-looked-around", why=trouble.key)
         except Exception as error:  # the next look may go well
             log_crash("not-looked-around", error)
 
 
-async def look(hub: Hub) -> None:
+async def read_changes(hub: Hub) -> None:
     await read_moderation(hub)
     await end_sessions(hub)
     await end_programs(hub)
@@ -120,4 +120,4 @@ async def renew_rooms(hub: Hub) -> None:
             continue
         if stored.get(key) != changes:
             log("room-outdated", table=key)
-            renewed(room)
+            retire_room(room)

@@ -7,7 +7,7 @@ from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.lobby.records import journal_of
 from tilewright.server.lobby.replay import finished_play
-from tilewright.server.lobby.table_creation import check_requested_seats, new_key, seated
+from tilewright.server.lobby.table_creation import check_requested_seats, fill_chair, new_key
 from tilewright.server.person import Person
 from tilewright.server.room.room import Room
 from tilewright.server.store.store import add_entries, new_table
@@ -15,7 +15,7 @@ from tilewright.server.table import PLAYING, Chair, StoredTable
 from tilewright.server.wire.lobby import Branch
 
 
-async def branched(hub: Hub, room: Room, request: Branch, person: Person) -> str:
+async def make_branch(hub: Hub, room: Room, request: Branch, person: Person) -> str:
     """Its seed is that of the game that is over, which everybody knows: it is marked as brought along."""
     play = finished_play(room)
     if request.at > len(play.match.lines) or (request.at == len(play.match.lines) and play.over()):
@@ -31,7 +31,7 @@ async def branched(hub: Hub, room: Room, request: Branch, person: Person) -> str
     table.helps, table.hints, table.rules_version = request.helps, request.hints, room.table.rules_version
     table.seed, table.made, table.begun = room.table.seed, now, now
     for seat, chair in zip(request.seats, table.chairs, strict=True):
-        seated(table, seat, chair, person)
+        fill_chair(table, seat, chair, person)
     journal = await asyncio.to_thread(journal_of, play.match, table, request.at)
     await hub.store.write(new_table(table), add_entries(table.id, journal))
     hub.listing.changed()

@@ -13,7 +13,7 @@ from tilewright.words.texts import sources
 PLUGINS: Final = "/plugins"  # where the files of a game's page are
 
 
-def offered(bundle: Bundle, lang: str) -> GameSeen:
+def describe_game(bundle: Bundle, lang: str) -> GameSeen:
     """A game; options that name files are about this machine and nobody else's business."""
     game, words = bundle.game, GameWords(bundle.game.key, lang)
     options = [words.option(option) for option in game.options if option.kind != "file"]
@@ -39,8 +39,8 @@ def texts_of(bundle: Bundle, lang: str) -> str:
     return "\n".join(source for prefix in prefixes for source in sources(lang, prefix))
 
 
-def all_offered(lang: str) -> list[GameSeen]:
-    return [offered(bundle, lang) for bundle in catalogue().bundles.values()]
+def describe_games(lang: str) -> list[GameSeen]:
+    return [describe_game(bundle, lang) for bundle in catalogue().bundles.values()]
 
 
 class GameWords:

@@ -28,7 +28,7 @@ from tilewright.words.speech import Speech, wrong
 EXCERPT: Final = "tilewright excerpt 1"
 
 
-async def exported(room: Room, look: int) -> str:
+async def export_record(room: Room, look: int) -> str:
     """The record of a game that is over; of a running one what that viewer knows, without seed or secrets."""
     play, phase = room.play, room.table.phase
     if phase == FINISHED:
@@ -47,18 +47,18 @@ async def exported(room: Room, look: int) -> str:
     return "\n".join(lines) + "\n"
 
 
-def let_others() -> None:
+def yield_interpreter() -> None:
     """The compiled core keeps the interpreter to itself unless it is told to let go."""
     time.sleep(0)
 
 
-async def imported(hub: Hub, text: str, person: Person) -> str:
+async def import_record(hub: Hub, text: str, person: Person) -> str:
     """A table from a record: a finished game to look at, or a running one to go on with."""
     if text.startswith(EXCERPT):
         raise ServerError(400, "server-excerpt")
     try:
         async with hub.importing:
-            replay = await asyncio.to_thread(read_record, text, registry(files=False), let_others)
+            replay = await asyncio.to_thread(read_record, text, registry(files=False), yield_interpreter)
             chairs = await hub.store.read(chairs_of, hub, replay.match.names, person)
             table = table_of(replay, chairs, person)
             over = table.phase == FINISHED

@@ -1,7 +1,7 @@
 """The same again: one table for all who ask, made anew if the one that was made is closed."""
 
 from tilewright.server import clock
-from tilewright.server.cluster.rooms import brought
+from tilewright.server.cluster.rooms import bring_room
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.lobby.table_creation import check_table_count, new_key
@@ -21,7 +21,7 @@ async def rematch(hub: Hub, room: Room, person: Person) -> str:
         raise ServerError(403, "server-not-seated")
     if table.phase != FINISHED:
         raise ServerError(409, "server-not-finished")
-    if table.rematch and await rejoined(hub, table, person):
+    if table.rematch and await rejoin(hub, table, person):
         return table.rematch
     await check_table_count(hub, person)
     hub.moderation.check_seated_with(person.id, table.people())
@@ -48,10 +48,10 @@ def follower_of(table: StoredTable, person: Person) -> StoredTable:
     )  # fmt: skip
 
 
-async def rejoined(hub: Hub, table: StoredTable, person: Person) -> bool:
+async def rejoin(hub: Hub, table: StoredTable, person: Person) -> bool:
     """Whether the table that follows can be gone to; who had got up there sits down again if the seat is free."""
     try:
-        there = await brought(hub, table.rematch)
+        there = await bring_room(hub, table.rematch)
     except ServerError:
         return False
     if there.table.phase in (CLOSED, ABANDONED):

@@ -32,7 +32,7 @@ def finished_play(room: Room) -> Play:
     return room.play
 
 
-async def replayed(
+async def replay_moments(
     room: Room, look: int, start: int, count: int, wording: Wording, pieces: WorkPieces
 ) -> Replayed:
     """The positions after `start` lines, after one more, and so on; each is worked out once and kept."""
@@ -49,7 +49,7 @@ async def replayed(
             piece += 0.0 if walk.stands() else costs.STEP_BACK
             before = walk.to(max(0, n - 1)).clone()
             events = walk.step() if n else []
-            found = moment(play, walk.state, n, look, events, wording)
+            found = make_moment(play, walk.state, n, look, events, wording)
             found.words = caption(play, before, n, found, wording)
             MOMENTS.put(key, found, weight_of(found))
             piece += costs.POSITION * (1 + len(found.views) / 2)
@@ -61,7 +61,7 @@ async def replayed(
             piece = 0.0
     pieces.pay(piece)
     end = start + count
-    chapters = worded_chapters(play, wording)
+    chapters = word_chapters(play, wording)
     return Replayed(look, len(lines), end if end <= len(lines) else -1, chapters, moments)
 
 
@@ -79,7 +79,7 @@ def caption(play: Play, before: State, n: int, found: Moment, wording: Wording) 
     return happened or wording.chosen(found.text, play.rules.view(before, found.seat), found.seat)
 
 
-def moment(play: Play, state: State, n: int, look: int, events: list[Event], wording: Wording) -> Moment:
+def make_moment(play: Play, state: State, n: int, look: int, events: list[Event], wording: Wording) -> Moment:
     rules = play.rules
     viewer = max(look, SPECTATOR)
     view = rules.view(state, viewer)
@@ -101,7 +101,7 @@ def moment(play: Play, state: State, n: int, look: int, events: list[Event], wor
     return found
 
 
-def worded_chapters(play: Play, wording: Wording) -> list[Chapter]:
+def word_chapters(play: Play, wording: Wording) -> list[Chapter]:
     """The parts of the game with their names, without a language only their keys; none of a game without parts."""
     found = [(at, name) for at, name in chapters_of(play) if name]
     if wording.silent():

@@ -33,7 +33,7 @@ def spec_of(key: str, options: Mapping[str, object]) -> str:
         game = games.game(key)
         spec = Spec(game, {option.name: option.default for option in game.options})
         for name, value in options.items():
-            spec.values[name] = games.option(game, name).read(written(value))
+            spec.values[name] = games.option(game, name).read(write_value(value))
         rules_of(spec.text())
     except SpecError as error:
         raise ServerError(400, "server-bad-spec", detail=wrong(error.key, error.facts)) from None
@@ -42,7 +42,7 @@ def spec_of(key: str, options: Mapping[str, object]) -> str:
     return spec.text()
 
 
-def written(value: object) -> str:
+def write_value(value: object) -> str:
     """A value as the option string has it."""
     if isinstance(value, bool):
         return "true" if value else "false"
@@ -70,7 +70,7 @@ def quick_table(request: Quick, person: Person, lang: str) -> NewTable:
     return NewTable(request.game, seats, request.options, watch=False, helps=request.helps, hints=request.hints)
 
 
-def seated(table: StoredTable, request: SeatRequest, chair: Chair, person: Person) -> str:
+def fill_chair(table: StoredTable, request: SeatRequest, chair: Chair, person: Person) -> str:
     """Fill one chair as it is asked for; the one-time code if it stays open."""
     if request.kind == "bot":
         chair.kind, chair.bot = "bot", checked_bot(request.bot or "normal")
@@ -111,7 +111,7 @@ async def make_table(hub: Hub, request: NewTable, person: Person) -> Made:
     table.helps, table.hints, table.bot_pause = request.helps, request.hints, request.bot_pause
     codes = []
     for seat, chair in zip(request.seats, table.chairs, strict=True):
-        code = seated(table, seat, chair, person)
+        code = fill_chair(table, seat, chair, person)
         if code:
             codes.append(Invitation(chair.seat, code))
     await hub.store.write(new_table(table))

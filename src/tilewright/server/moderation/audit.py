@@ -22,13 +22,13 @@ def actor_name(who: str) -> str:
     return found[1] if found else who
 
 
-def listed(hub: Hub, before: int) -> AuditList:
+def read_audit(hub: Hub, before: int) -> AuditList:
     """What else hosts do to the server, its files and addresses is theirs."""
     found = admin_rows.audit_lines(hub.store, before, PAGE, (*ABOUT_PEOPLE, *ABOUT_TABLES), NUMBERED)
-    return AuditList([seen(hub, line) for line in found], found[-1].n if len(found) == PAGE else 0)
+    return AuditList([describe_line(hub, line) for line in found], found[-1].n if len(found) == PAGE else 0)
 
 
-def seen(hub: Hub, line: AuditLine) -> AuditSeen:
+def describe_line(hub: Hub, line: AuditLine) -> AuditSeen:
     start = next((one for one in NUMBERED if line.act.startswith(one)), "")
     about = line.act.removeprefix(start) if start else ""
     act = (start or line.act).strip().replace(" ", "-")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from tilewright.server import clock
-from tilewright.server.cluster.rooms import brought
+from tilewright.server.cluster.rooms import bring_room
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.moderation.stored_types import HOST, Ban
@@ -30,10 +30,10 @@ def all_bans(hub: Hub) -> BanList:
     """Those that hold."""
     now = clock.now()
     holding = [ban for ban in admin_rows.bans(hub.store) if not ban.until or ban.until > now]
-    return BanList([seen(hub, ban) for ban in holding])
+    return BanList([describe_ban(hub, ban) for ban in holding])
 
 
-def seen(hub: Hub, ban: Ban) -> BanSeen:
+def describe_ban(hub: Hub, ban: Ban) -> BanSeen:
     row = admin_people.person(hub.store, ban.person) if ban.person else None
     name = str(row["name"]) if row else ""
     return BanSeen(ban.id, name, ban.network, ban.reason, ban.who, ban.at, ban.until, ban.only_chat)
@@ -42,14 +42,14 @@ def seen(hub: Hub, ban: Ban) -> BanSeen:
 async def mute(hub: Hub, actor: Actor, person: str, reason: str, until: int) -> Ban:
     """They may come and play, but say nothing at any table."""
     check_whom(hub, actor, person, "")
-    return await keep(hub, actor, Ban(0, person, "", reason, actor.who, clock.now(), until, only_chat=True))
+    return await store_ban(hub, actor, Ban(0, person, "", reason, actor.who, clock.now(), until, only_chat=True))
 
 
 async def ban(hub: Hub, actor: Actor, person: str, network: str, reason: str, until: int) -> Ban:
     """Their sockets and those of their programs are closed at once; their running games go on by the rules of
     absence."""
     check_whom(hub, actor, person, network)
-    one = await keep(hub, actor, Ban(0, person, network, reason, actor.who, clock.now(), until))
+    one = await store_ban(hub, actor, Ban(0, person, network, reason, actor.who, clock.now(), until))
     drop_banned(hub)
     if person:
         programs = await hub.store.read(program_rows.programs_of, hub.store, person)
@@ -58,7 +58,7 @@ async def ban(hub: Hub, actor: Actor, person: str, network: str, reason: str, un
     return one
 
 
-async def keep(hub: Hub, actor: Actor, one: Ban) -> Ban:
+async def store_ban(hub: Hub, actor: Actor, one: Ban) -> Ban:
     """In the place of one that says the same, and of those that have ended. One that lasts longer is not made
     shorter by a moderator: it is lifted, if at all, and the log says so."""
     kept = await hub.store.read(admin_rows.bans, hub.store)
@@ -96,7 +96,7 @@ async def lift(hub: Hub, actor: Actor, what: str, why: str) -> BanList:
     """By number, person (id or name), or address."""
     with contextlib.suppress(ValueError):
         what = str(ip_network(what.strip(), strict=False)) if not what.isdigit() else what
-    wanted = await hub.store.read(bans_meant, hub, what)
+    wanted = await hub.store.read(find_bans, hub, what)
     if not wanted:
         raise ServerError(404, "server-ban-unknown", ban=what)
     if actor.person in [one.person for one in wanted if one.person]:
@@ -110,11 +110,11 @@ async def lift(hub: Hub, actor: Actor, what: str, why: str) -> BanList:
     return await hub.store.read(all_bans, hub)
 
 
-def bans_meant(hub: Hub, what: str) -> list[Ban]:
+def find_bans(hub: Hub, what: str) -> list[Ban]:
     """The one with that number before those of anybody whose name is that number."""
     kept = admin_rows.bans(hub.store)
     numbered = [one for one in kept if str(one.id) == what]
-    return numbered or [one for one in kept if what in (one.person, one.network, seen(hub, one).name)]
+    return numbered or [one for one in kept if what in (one.person, one.network, describe_ban(hub, one).name)]
 
 
 def drop_banned(hub: Hub) -> None:
@@ -132,5 +132,5 @@ async def get_up(hub: Hub, person: str) -> None:
     for table in await hub.store.read(hub.store.tables_of, person, False, 0):
         if table.phase == OPEN and not table.broken:
             with contextlib.suppress(ServerError):
-                room = await brought(hub, table.id)
+                room = await bring_room(hub, table.id)
                 await room.alone(partial(seating.leave, room, person))

@@ -15,19 +15,19 @@ from tilewright.server.wire import moderation as wire
 MOST: Final = 500  # people whom one person hides
 
 
-def handle(person: str, other: str) -> str:
+def handle_of(person: str, other: str) -> str:
     """What somebody goes by in a person's own list; it means nothing to anybody else."""
     return who_is(f"hidden by {person}", other)
 
 
 async def all_hidden(hub: Hub, person: str) -> wire.HiddenPeople:
-    return listed(await hub.store.read(admin_rows.hidden_by, hub.store, person), person)
+    return describe_hidden(await hub.store.read(admin_rows.hidden_by, hub.store, person), person)
 
 
-def listed(hidden: list[HiddenPerson], person: str) -> wire.HiddenPeople:
+def describe_hidden(hidden: list[HiddenPerson], person: str) -> wire.HiddenPeople:
     """As whoever hides them sees it."""
     return wire.HiddenPeople(
-        [wire.HiddenSeen(handle(person, one.other), one.name, one.hidden, one.blocked) for one in hidden]
+        [wire.HiddenSeen(handle_of(person, one.other), one.name, one.hidden, one.blocked) for one in hidden]
     )
 
 
@@ -53,21 +53,21 @@ def name_at(room: Room, person: str) -> str:
     return next((name for name in names if name), "")
 
 
-def wanted(request: wire.Hide | wire.HideListed) -> bool | None:
+def read_hidden(request: wire.Hide | wire.HideListed) -> bool | None:
     """Whether to hide somebody, by the name of today or that of earlier pages."""
     return request.muted if request.hidden is None else request.hidden
 
 
 async def hide_at(hub: Hub, room: Room, person: str, request: wire.Hide) -> None:
     other = person_at(room, request.seat, request.who)
-    await change(hub, person, other, name_at(room, other), wanted(request), request.blocked)
+    await change(hub, person, other, name_at(room, other), read_hidden(request), request.blocked)
 
 
 async def change_listed(hub: Hub, person: str, request: wire.HideListed) -> None:
     """Of somebody in one's own list."""
     for one in await hub.store.read(admin_rows.hidden_by, hub.store, person):
-        if handle(person, one.other) == request.id:
-            await change(hub, person, one.other, one.name, wanted(request), request.blocked)
+        if handle_of(person, one.other) == request.id:
+            await change(hub, person, one.other, one.name, read_hidden(request), request.blocked)
             return
     raise ServerError(404, "server-no-hidden")
 

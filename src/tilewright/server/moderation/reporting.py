@@ -21,7 +21,7 @@ MOST_OPEN: Final = 10  # of one person that nobody has handled yet
 MOST: Final = 10_000  # of all
 
 
-def line_meant(room: Room, n: int) -> Remark:
+def find_line(room: Room, n: int) -> Remark:
     for line in room.chat.remarks:
         if line.n == n:
             return line
@@ -36,7 +36,7 @@ def context_of(room: Room, request: wire.ReportRequest) -> dict[str, Any]:
     """What the table looked like: nothing of its secrets."""
     table, lines = room.table, room.chat.remarks[-LINES:]
     if request.line:
-        lines = [line_meant(room, request.line), *[line for line in lines if line.n != request.line]][:LINES]
+        lines = [find_line(room, request.line), *[line for line in lines if line.n != request.line]][:LINES]
     return {
         "server": __version__,
         "spec": table.spec,
@@ -53,7 +53,7 @@ def context_of(room: Room, request: wire.ReportRequest) -> dict[str, Any]:
 
 
 async def report(hub: Hub, room: Room, reporter: str, address: str, request: wire.ReportRequest) -> None:
-    said = line_meant(room, request.line) if request.line else None
+    said = find_line(room, request.line) if request.line else None
     person = said.person if said is not None else person_at(room, request.seat, request.who)
     if person == reporter:
         raise ServerError(400, "server-hide-self")

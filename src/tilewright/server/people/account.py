@@ -11,7 +11,7 @@ from tilewright.server.store.store import Store
 from tilewright.server.wire import account
 
 
-def seen(hub: Hub, visitor: Visitor | None, origin: str) -> account.Account:
+def describe_account(hub: Hub, visitor: Visitor | None, origin: str) -> account.Account:
     """Read anew, as it is stored now; without a visitor what is possible here at all."""
     possible = passkeys.site_of(origin) is not None, hub.mailer.is_possible()
     person = hub.store.people.person(visitor.person.id) if visitor is not None else None
@@ -31,7 +31,7 @@ def seen(hub: Hub, visitor: Visitor | None, origin: str) -> account.Account:
     )
 
 
-async def keeping(store: Store, person: Person) -> Job:
+async def keep_account(store: Store, person: Person) -> Job:
     """Part of whatever adds a way in; ServerError if somebody else keeps that name already."""
     await store.read(check_not_kept, store, person.name, person.id)
     return people.keep_person(person.id, forms_of(person.name), clock.now())

@@ -3,12 +3,12 @@
 from typing import Final
 
 from tilewright.server import clock, costs
-from tilewright.server.cluster.rooms import brought
+from tilewright.server.cluster.rooms import bring_room
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.loop_turns import WorkPieces
 from tilewright.server.people import sessions
-from tilewright.server.people.merging import mentions, renewed
+from tilewright.server.people.merging import is_mentioned, retire_room
 from tilewright.server.person import Visitor
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import STAND_IN
@@ -50,14 +50,14 @@ async def leave_tables(hub: Hub, person: str, name: str, pieces: WorkPieces) -> 
         after = keys[-1]
         for key in keys:
             await pieces.next(costs.REQUEST if hub.awake(key) else costs.TAKE_UP)
-            room = await brought(hub, key)
+            room = await bring_room(hub, key)
             if room.table.broken:  # nobody plays there any more
                 await forget(hub, person, name, [key])
             else:
-                await room.alone(lambda room=room: depart(room, person, name))  # type: ignore[misc]
+                await room.alone(lambda room=room: leave_table(room, person, name))  # type: ignore[misc]
 
 
-async def depart(room: Room, person: str, name: str) -> None:
+async def leave_table(room: Room, person: str, name: str) -> None:
     """By the rules of leaving; a game without anybody else in it is given up."""
     table = room.table
     if table.phase not in (OPEN, PLAYING):
@@ -104,16 +104,16 @@ async def forget(hub: Hub, person: str, name: str, keys: list[str]) -> None:
     await hub.store.write(belongings.forget_games(person, name, keys))
     for key in keys:
         if (room := hub.rooms.pop(key, None)) is not None:
-            renewed(room)
+            retire_room(room)
 
 
 async def forget_talk(hub: Hub, person: str) -> None:
     """At tables in memory where they only looked on: what they said, and what owners decided about them."""
-    for room in [room for room in hub.rooms.values() if not room.outdated and mentions(room, person)]:
-        await room.alone(lambda room=room: unmentioned(room, person))  # type: ignore[misc]
+    for room in [room for room in hub.rooms.values() if not room.outdated and is_mentioned(room, person)]:
+        await room.alone(lambda room=room: forget_mentions(room, person))  # type: ignore[misc]
 
 
-async def unmentioned(room: Room, person: str) -> None:
+async def forget_mentions(room: Room, person: str) -> None:
     room.chat.remarks = [one for one in room.chat.remarks if one.person != person]
     table = room.table
     if person in (*table.removed, *table.muted) and not table.broken:
@@ -126,5 +126,5 @@ async def unmentioned(room: Room, person: str) -> None:
 def renew_all(hub: Hub, person: str) -> None:
     """Tables that were taken up meanwhile and still name them."""
     for room in list(hub.rooms.values()):
-        if mentions(room, person):
-            renewed(room)
+        if is_mentioned(room, person):
+            retire_room(room)

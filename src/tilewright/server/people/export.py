@@ -28,12 +28,12 @@ class Exported:
         self.pieces = pieces
 
 
-def exported(hub: Hub, person: Person, pieces: WorkPieces) -> Exported:
-    return Exported(written(hub, person, pieces))
+def make_export(hub: Hub, person: Person, pieces: WorkPieces) -> Exported:
+    return Exported(write_export(hub, person, pieces))
 
 
-async def written(hub: Hub, person: Person, pieces: WorkPieces) -> AsyncIterator[bytes]:
-    head = msgspec.json.encode(await hub.store.read(head_of, hub, person))
+async def write_export(hub: Hub, person: Person, pieces: WorkPieces) -> AsyncIterator[bytes]:
+    head = msgspec.json.encode(await hub.store.read(read_head, hub, person))
     yield head.removesuffix(b',"tables":[],"chat":[]}') + b',"tables":['
     comma = b""
     async for table in tables(hub, person.id, pieces):
@@ -47,14 +47,14 @@ async def written(hub: Hub, person: Person, pieces: WorkPieces) -> AsyncIterator
     yield b"]}"
 
 
-def head_of(hub: Hub, person: Person) -> account.PersonExported:
+def read_head(hub: Hub, person: Person) -> account.PersonExported:
     keys = [account.PasskeySeen(p.id, p.label, p.made, p.used) for p in hub.store.people.passkeys(person.id)]
     found = hub.store.people.sessions(person.id)
     sessions = [account.SessionSeen(one.id, one.label, one.made, one.seen, False) for one in found]
     return account.PersonExported(
         name=person.name, mark=person.mark, lang=person.lang, made=person.made, kept=person.kept,
         email=person.email, recovery=person.recovery_made, passkeys=keys, sessions=sessions,
-        hidden=hiding.listed(admin_rows.hidden_by(hub.store, person.id), person.id).people,
+        hidden=hiding.describe_hidden(admin_rows.hidden_by(hub.store, person.id), person.id).people,
         reports=[
             account.ReportExported(one.at, one.table, one.name, one.category, one.text)
             for one in admin_rows.reports_of(hub.store, person.id)
@@ -93,10 +93,10 @@ async def tables(hub: Hub, person: str, pieces: WorkPieces) -> AsyncIterator[acc
 def read_tables(store: Store, keys: list[str], person: str) -> list[account.TableExported]:
     results = store.results(keys)
     found = [(key, store.table(key)) for key in keys]
-    return [one_table(one, person, results[key], store.record(key)) for key, one in found if one is not None]
+    return [export_table(one, person, results[key], store.record(key)) for key, one in found if one is not None]
 
 
-def one_table(table: StoredTable, person: str, results: list[Result], record: str) -> account.TableExported:
+def export_table(table: StoredTable, person: str, results: list[Result], record: str) -> account.TableExported:
     """A record is only there when the game is over, so it holds no secret."""
     own = table.seats_of(person)
     return account.TableExported(

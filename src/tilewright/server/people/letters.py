@@ -20,7 +20,7 @@ MINUTES: Final = LASTS // 60_000
 BOX: Final = re.compile(r"[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,8}")
 
 
-def checked_address(text: str) -> str:
+def normalize_address(text: str) -> str:
     """An address as it is kept: in small letters, its domain as mail servers write it."""
     box, _, domain = text.strip().lower().rpartition("@")
     try:

@@ -15,14 +15,14 @@ from tilewright.server.structs import replace
 from tilewright.server.table import StoredTable
 
 
-def mentions(room: Room, person: str) -> bool:
+def is_mentioned(room: Room, person: str) -> bool:
     table = room.table
     listed = (table.owner, *table.people(), *table.removed, *table.muted)
     said = any(remark.person == person for remark in room.chat.remarks)
     return person in listed or said or any(person in ballot.agreed for ballot in room.ballots.open.values())
 
 
-def renewed(room: Room) -> None:
+def retire_room(room: Room) -> None:
     """The table is stored otherwise than this room has it: whoever is here comes again and finds it as it is."""
     room.outdated = True
     for listener in room.listeners[:]:
@@ -37,7 +37,7 @@ async def take_over(hub: Hub, session: Session, pieces: WorkPieces) -> None:
     if found is None or found.kept:
         await hub.store.write(leave_guest(session.id))
         return
-    for room in [room for room in hub.rooms.values() if not room.outdated and mentions(room, guest)]:
+    for room in [room for room in hub.rooms.values() if not room.outdated and is_mentioned(room, guest)]:
         await pieces.next(costs.REQUEST)
         await room.alone(lambda room=room: hand_over(room, guest, person))  # type: ignore[misc]
     ended = {one.id for one in await hub.store.read(hub.store.people.sessions, guest)}
@@ -45,12 +45,12 @@ async def take_over(hub: Hub, session: Session, pieces: WorkPieces) -> None:
     await hub.moderation.read_people()
     close_sockets(hub, ended)
     for room in list(hub.rooms.values()):
-        if mentions(room, guest):  # it was taken up meanwhile
-            renewed(room)
+        if is_mentioned(room, guest):  # it was taken up meanwhile
+            retire_room(room)
 
 
 async def hand_over(room: Room, guest: str, person: str) -> None:
-    after = renamed(room.table, guest, person)
+    after = replace_person(room.table, guest, person)
     ballots = [replace(one, agreed=swapped_set(one.agreed, guest, person)) for one in room.ballots.open.values()]
     with contextlib.suppress(ServerError):  # a row that cannot be read is never written back from here
         await room.save(after, ballots=ballots)
@@ -61,16 +61,16 @@ async def hand_over(room: Room, guest: str, person: str) -> None:
             room.gone[person] = room.gone.pop(guest)
 
 
-def renamed(table: StoredTable, guest: str, person: str) -> StoredTable:
+def replace_person(table: StoredTable, guest: str, person: str) -> StoredTable:
     after = table.copy()
     after.owner = person if after.owner == guest else after.owner
-    after.removed, after.muted = swapped(after.removed, guest, person), swapped(after.muted, guest, person)
+    after.removed, after.muted = replace_in(after.removed, guest, person), replace_in(after.muted, guest, person)
     for chair in after.chairs:
         chair.holder = person if chair.holder == guest else chair.holder
     return after
 
 
-def swapped(people: list[str], guest: str, person: str) -> list[str]:
+def replace_in(people: list[str], guest: str, person: str) -> list[str]:
     return list(dict.fromkeys(person if one == guest else one for one in people))
 
 

@@ -126,7 +126,7 @@ def new_options(site: PasskeySite, person: Person, known: list[Passkey], challen
         challenge=challenge, authenticator_selection=chosen, timeout=LASTS,
         exclude_credentials=[structs.PublicKeyCredentialDescriptor(base64url_to_bytes(one.id)) for one in known],
     )  # fmt: skip
-    return as_json(webauthn.options_to_json(made))
+    return parse_json(webauthn.options_to_json(made))
 
 
 def sign_in_options(site: PasskeySite, challenge: bytes) -> dict[str, Any]:
@@ -138,10 +138,10 @@ def sign_in_options(site: PasskeySite, challenge: bytes) -> dict[str, Any]:
     made = webauthn.generate_authentication_options(
         rp_id=site.name, challenge=challenge, timeout=LASTS, user_verification=preferred
     )
-    return as_json(webauthn.options_to_json(made))
+    return parse_json(webauthn.options_to_json(made))
 
 
-def as_json(text: str) -> dict[str, Any]:
+def parse_json(text: str) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(text)
     return found
 
@@ -161,7 +161,7 @@ def read_new(
         )
     except Exception:  # whatever came: nothing of it is sent back or logged
         raise ServerError(400, "server-passkey-wrong") from None
-    key, public = written(found.credential_id), written(found.credential_public_key)
+    key, public = encode_base64(found.credential_id), encode_base64(found.credential_public_key)
     if not ID.fullmatch(key) or len(public) > LARGEST_KEY:
         raise ServerError(400, "server-passkey-wrong")
     return Passkey(key, person.id, public, found.sign_count, label, clock.now())
@@ -190,11 +190,11 @@ def read_sign_in(site: PasskeySite, passkey: Passkey, credential: dict[str, Any]
     return found.new_sign_count
 
 
-def written(raw: bytes) -> str:
+def encode_base64(raw: bytes) -> str:
     return urlsafe_b64encode(raw).decode().rstrip("=")
 
 
-def checked_label(label: str, usual: str) -> str:
+def clean_label(label: str, usual: str) -> str:
     """One visible line."""
     plain = "".join(letter if letter.isprintable() else " " for letter in label)
     return " ".join(plain.split())[:LONGEST] or usual or SITE

@@ -35,7 +35,7 @@ def cookie_token(hub: Hub) -> str:
     return f"{OVER_HTTPS if hub.settings.secure else ''}{new_token()}"
 
 
-async def refreshed(hub: Hub, visitor: Visitor, at_once: bool) -> str:
+async def refresh_token(hub: Hub, visitor: Visitor, at_once: bool) -> str:
     """A new token for the cookie, or nothing: handed out when the one that is used is old, or `at_once`. The old
     one stays good until the new one is used, and a little longer for requests that are under way, so that nobody
     is signed out by an answer that was lost."""

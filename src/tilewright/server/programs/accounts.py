@@ -36,10 +36,10 @@ async def make_program(hub: Hub, keeper: Person, name: str) -> wire.ProgramMade:
 
 
 async def own_programs(hub: Hub, keeper: str) -> wire.ProgramList:
-    return await hub.store.read(listed, hub, keeper)
+    return await hub.store.read(list_programs, hub, keeper)
 
 
-def listed(hub: Hub, keeper: str) -> wire.ProgramList:
+def list_programs(hub: Hub, keeper: str) -> wire.ProgramList:
     found = []
     for one in program_rows.programs_of(hub.store, keeper):
         person = hub.store.people.person(one.person)
@@ -50,7 +50,7 @@ def listed(hub: Hub, keeper: str) -> wire.ProgramList:
     return wire.ProgramList(found)
 
 
-async def own(hub: Hub, keeper: str, key: str) -> Program:
+async def find_own_program(hub: Hub, keeper: str, key: str) -> Program:
     """ServerError if it is not theirs; nobody hears whether it is another's."""
     for one in await hub.store.read(program_rows.programs_of, hub.store, keeper):
         if one.person == key:
@@ -60,7 +60,7 @@ async def own(hub: Hub, keeper: str, key: str) -> Program:
 
 async def renew_token(hub: Hub, keeper: str, key: str) -> wire.ProgramMade:
     """The old one is void at once, and whoever plays with it is sent away."""
-    program = await own(hub, keeper, key)
+    program = await find_own_program(hub, keeper, key)
     person = await hub.store.read(hub.store.people.person, program.person)
     token = new_token()
     await hub.store.write(program_rows.change_token(program.person, keeper, digest(token)))
@@ -71,7 +71,7 @@ async def renew_token(hub: Hub, keeper: str, key: str) -> wire.ProgramMade:
 
 async def remove_program(hub: Hub, keeper: str, key: str, pieces: WorkPieces) -> None:
     """As when a person deletes everything: finished games stay, with nobody behind the seat."""
-    program = await own(hub, keeper, key)
+    program = await find_own_program(hub, keeper, key)
     hub.programs.drop(program.person, "signed-out")
     person = await hub.store.read(hub.store.people.person, program.person)
     if person is not None:

@@ -11,7 +11,7 @@ from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.people import account, codes, letters, passkeys, sessions
 from tilewright.server.people.deletion import delete_person
-from tilewright.server.people.export import Exported, exported
+from tilewright.server.people.export import Exported, make_export
 from tilewright.server.people.merging import take_over
 from tilewright.server.person import OneUseCode, Visitor
 from tilewright.server.programs.accounts import remove_all
@@ -48,7 +48,7 @@ async def new_passkey_options(call: Call) -> wire.PasskeyOptions:
     known = await call.hub.store.read(call.hub.store.people.passkeys, person.id)
     if len(known) >= passkeys.EACH:
         raise ServerError(409, "server-passkeys-enough", most=passkeys.EACH)
-    await account.keeping(call.hub.store, person)  # says before anything is made that the name is another's
+    await account.keep_account(call.hub.store, person)  # says before anything is made that the name is another's
     flow, challenge = call.hub.challenges.new(person.id)
     return wire.PasskeyOptions(flow, passkeys.new_options(site, person, known, challenge))
 
@@ -57,11 +57,11 @@ async def new_passkey(call: Call) -> wire.Account:
     person, body, store = call.known(), call.body, call.hub.store
     site = passkeys.site(origin_of(call.request, call.hub.settings))
     challenge = call.hub.challenges.take(body.flow, person.id)
-    label = passkeys.checked_label(body.label, call.label)
+    label = passkeys.clean_label(body.label, call.label)
     found = passkeys.read_new(site, person, body.credential, challenge, label)
     if len(await store.read(store.people.passkeys, person.id)) >= passkeys.EACH:
         raise ServerError(409, "server-passkeys-enough", most=passkeys.EACH)
-    keeping = await account.keeping(store, person)
+    keeping = await account.keep_account(store, person)
     used = call.hub.challenges.used(body.flow)
     await added(call, ServerError(409, "server-passkey-wrong"), people.add_passkey(found), keeping, *used)
     return await seen(call)
@@ -82,7 +82,7 @@ async def removed_way(call: Call, *jobs: Job) -> None:
 
 async def new_recovery(call: Call) -> wire.RecoveryCode:
     person, code = call.known(), codes.new_code(codes.RECOVERY)
-    keeping = await account.keeping(call.hub.store, person)
+    keeping = await account.keep_account(call.hub.store, person)
     refusal = ServerError(409, "server-name-kept", name=person.name)
     await added(call, refusal, people.set_recovery(person.id, digest(code), clock.now()), keeping)
     return wire.RecoveryCode(code)
@@ -105,8 +105,8 @@ def drawn(text: str) -> str:
 
 async def add_email(call: Call) -> wire.Nothing:
     hub, person, lang = call.hub, call.known(), call.lang
-    address = letters.checked_address(call.body.address)
-    await account.keeping(hub.store, person)
+    address = letters.normalize_address(call.body.address)
+    await account.keep_account(hub.store, person)
     writing = partial(letters.confirm_letter, hub, person, address, lang)
     sent = hub.mailer.ask(call.address, address, writing, awaited=True)
     try:
@@ -170,7 +170,7 @@ async def merge(call: Call) -> wire.Account:
 
 
 async def export_person(call: Call) -> Exported:
-    return exported(call.hub, call.known(), call.pieces())
+    return make_export(call.hub, call.known(), call.pieces())
 
 
 async def delete_account(call: Call) -> wire.Nothing:

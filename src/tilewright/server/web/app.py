@@ -12,7 +12,7 @@ from starlette.types import ASGIApp
 from tilewright.games.catalogue import catalogue
 from tilewright.server.admin.socket import AdminSocket
 from tilewright.server.cluster.cluster import OwnedElsewhere
-from tilewright.server.cluster.upkeep import join, look_around
+from tilewright.server.cluster.upkeep import join, watch_store
 from tilewright.server.hub import Hub
 from tilewright.server.metrics import memory
 from tilewright.server.web.address import is_this_machine
@@ -91,7 +91,7 @@ def build_app(hub: Hub) -> ASGIApp:
         join(hub)
         await hub.open()
         if hub.cluster is not None:
-            hub.start(look_around(hub))
+            hub.start(watch_store(hub))
         await admin.open()
         yield
         await admin.close()

@@ -140,7 +140,7 @@ class Call:
             return
         if not self.token and self.visitor is not None:
             outdated = cookie_of(self.hub, self.request).outdated
-            self.token = await sessions.refreshed(self.hub, self.visitor, outdated)
+            self.token = await sessions.refresh_token(self.hub, self.visitor, outdated)
         if self.token:
             set_cookie(self.hub, response, self.token)
 

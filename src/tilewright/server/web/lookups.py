@@ -12,7 +12,7 @@ from tilewright.kernel.registry import Game, SpecError
 from tilewright.server import costs
 from tilewright.server.errors import ServerError
 from tilewright.server.lobby import replay
-from tilewright.server.lobby.branch import branched
+from tilewright.server.lobby.branch import make_branch
 from tilewright.server.lobby.offers import texts_of
 from tilewright.server.lobby.statistics import Gatherer
 from tilewright.server.lobby.table_creation import spec_of
@@ -94,7 +94,7 @@ async def replayed(call: Call) -> lobby.Replayed:
     look = call.number("look", SPECTATOR, replay.ALL_OPEN, 15)
     start, count = call.number("from", 0, 0, 2**31), call.number("count", 20, 1, replay.MOST)
     wording = room.wording(call.lang, bool(call.number("describe", 0, 0, 1)), addresses=False)
-    return await replay.replayed(room, look, start, count, wording, call.pieces())
+    return await replay.replay_moments(room, look, start, count, wording, call.pieces())
 
 
 def gatherer(call: Call) -> Gatherer:
@@ -115,7 +115,7 @@ async def branch(call: Call) -> lobby.Made:
     room = await call.watched_room()
     person = await call.somebody()
     await call.hub.store.read(check_seats, call.hub.store, call.body.seats, person)
-    return lobby.Made(await branched(call.hub, room, call.body, person), [])
+    return lobby.Made(await make_branch(call.hub, room, call.body, person), [])
 
 
 READING: Final = (

@@ -124,7 +124,7 @@ async def report(call: Call) -> wire.Received:
 async def close(call: Call) -> outgoing.TableSeen:
     actor = actor_of(call)
     room = await call.room()
-    await room.alone(lambda: table_acts.end(room, actor, reason_of(call.body.reason)))
+    await room.alone(lambda: table_acts.end_game(room, actor, reason_of(call.body.reason)))
     return room.seen_by(call.me)
 
 
@@ -140,7 +140,7 @@ async def ban(call: Call) -> wire.BanList:
 async def unsay(call: Call) -> Nothing:
     actor = actor_of(call)
     room = await call.room()
-    reporting.line_meant(room, call.body.line)
+    reporting.find_line(room, call.body.line)
     whom = f"{room.table.id} {call.body.line}"
     noted = admin_rows.add_audit(actor.who, "remove chat line", whom, reason_of(call.body.reason))
     await room.alone(lambda: remove_line(room, call.body.line, noted))
@@ -159,7 +159,7 @@ async def list_reports(call: Call) -> wire.ReportList:
     actor = actor_of(call)
     before = call.number("before", 2**53, 1, 2**53)
     state = "" if call.number("all", 0, 0, 1) else OPEN
-    return await call.hub.store.read(report_acts.listed, call.hub, actor, state, before, REPORTS)
+    return await call.hub.store.read(report_acts.find_reports, call.hub, actor, state, before, REPORTS)
 
 
 async def handle_report(call: Call) -> wire.ReportSeen:
@@ -168,7 +168,7 @@ async def handle_report(call: Call) -> wire.ReportSeen:
     number = call.request.path_params["report"]
     if not number.isdecimal() or len(number) > 15:
         raise ServerError(404, "server-report-unknown", number=number[:20])
-    report = await hub.store.read(report_acts.still_open, hub, int(number))
+    report = await hub.store.read(report_acts.get_open_report, hub, int(number))
     if report.person in report_acts.others_for(hub, actor):
         raise ServerError(404, "server-report-unknown", number=number)
     if request.days or request.mute_days:
@@ -214,7 +214,7 @@ async def lift_ban(call: Call) -> wire.BanList:
 async def list_audit(call: Call) -> wire.AuditList:
     actor_of(call)
     before = call.number("before", 2**53, 1, 2**53)
-    return await call.hub.store.read(audit.listed, call.hub, before)
+    return await call.hub.store.read(audit.read_audit, call.hub, before)
 
 
 T: Final = "/api/tables/{table}"

@@ -14,7 +14,7 @@ from tilewright.kernel.event import SPECTATOR
 from tilewright.server.cluster.rooms import waiting_elsewhere
 from tilewright.server.errors import ServerError
 from tilewright.server.lobby import records, table_creation
-from tilewright.server.lobby.offers import all_offered
+from tilewright.server.lobby.offers import describe_games
 from tilewright.server.lobby.rematch import rematch as played_again
 from tilewright.server.lobby.table_lines import table_line
 from tilewright.server.people.names import check_not_kept, check_seats, forms_of
@@ -43,7 +43,7 @@ PAGE: Final = 60  # versions in a page of the log
 @lru_cache(len(LANGUAGES))
 def games_in(lang: str) -> CachedAnswer:
     found = lobby.Games(
-        VERSION, lang, all_offered(lang), list(BOTS), list(RUNGS), list(LANGUAGES), list(seating.MARKS)
+        VERSION, lang, describe_games(lang), list(BOTS), list(RUNGS), list(LANGUAGES), list(seating.MARKS)
     )
     return CachedAnswer(msgspec.json.encode(found), JSON)
 
@@ -246,11 +246,11 @@ async def export(call: Call) -> str:
     if room.play is not None and room.table.phase == PLAYING:
         lines = len(room.play.match.lines)
         await history.prepare(room.play, look, room.wording(""), 0, lines, call.pieces())
-    return await records.exported(room, look)
+    return await records.export_record(room, look)
 
 
 async def import_record(call: Call) -> lobby.Made:
-    return lobby.Made(await records.imported(call.hub, call.body, await call.somebody()), [])
+    return lobby.Made(await records.import_record(call.hub, call.body, await call.somebody()), [])
 
 
 T: Final = "/api/tables/{table}"

@@ -11,7 +11,7 @@ from starlette.types import Receive, Send
 from tilewright import __version__
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock, costs
-from tilewright.server.cluster.rooms import brought
+from tilewright.server.cluster.rooms import bring_room
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.logs import log_crash, new_request
@@ -129,7 +129,7 @@ class ProgramSocket(OpenSocket):
         for key in await store.read(store.people.tables_of, me, challenges.TABLES, over=False):
             self.hub.seated_work.of(self.address).charge(0 if self.hub.awake(key) else costs.TAKE_UP)
             with contextlib.suppress(ServerError):
-                await self.enter(await brought(self.hub, key))
+                await self.enter(await bring_room(self.hub, key))
         return True
 
     async def next(self) -> wire.Incoming | None:
@@ -208,7 +208,7 @@ class ProgramSocket(OpenSocket):
     async def sit(self, key: str, take: Any) -> None:
         if len(self.games) >= challenges.TABLES:
             raise ServerError(409, "server-program-busy", most=challenges.TABLES)
-        room = await brought(self.hub, key)
+        room = await bring_room(self.hub, key)
         await room.alone(partial(take, room))
         await self.enter(room)
 

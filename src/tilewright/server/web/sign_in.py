@@ -27,7 +27,7 @@ def failed() -> ServerError:
 
 async def seen(call: Call) -> wire.Account:
     origin = origin_of(call.request, call.hub.settings)
-    return await call.hub.store.read(account.seen, call.hub, call.visitor, origin)
+    return await call.hub.store.read(account.describe_account, call.hub, call.visitor, origin)
 
 
 async def stored(call: Call, refusal: ServerError, *jobs: Job) -> None:
@@ -133,7 +133,7 @@ def good_code(store: Store, code: str, *kinds: str) -> tuple[OneUseCode, Person]
 
 async def ask_letter(call: Call) -> wire.Nothing:
     """The same answer at once, whether anybody signs in with that address or not."""
-    hub, address = call.hub, letters.checked_address(call.body.address)
+    hub, address = call.hub, letters.normalize_address(call.body.address)
     hub.mailer.ask(call.address, address, lambda: letters.sign_in_letter(hub, address))
     return wire.Nothing()
 
@@ -149,7 +149,7 @@ async def letter_sign_in(call: Call) -> wire.Account:
             return await enter(call, person, people.use_code(found))
         if call.me != person.id:
             raise ServerError(403, "server-letter-elsewhere")
-        adding = (people.set_email(person.id, found.address), await account.keeping(call.hub.store, person))
+        adding = (people.set_email(person.id, found.address), await account.keep_account(call.hub.store, person))
         await added(call, ServerError(409, "server-email-taken"), people.use_code(found), *adding)
     return await seen(call)
 

@@ -1,1 +1,1 @@
-"""The table on the network: rooms that keep games, a store that survives everything, a wire, a lobby."""
+"""Tables on the network: rooms that keep games, the store, the wire types and the lobby."""

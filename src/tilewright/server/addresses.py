@@ -1,4 +1,4 @@
-"""Where people come from, as long as the server runs: what their tables cost is counted by address."""
+"""The network address of each person, kept in memory; the costs of their tables are counted by address."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What was worked out once and may be asked for again: the least used goes when there is too much of it."""
+"""A bounded cache; when it is full, the entry that was used longest ago is dropped."""
 
 from collections import OrderedDict
 from collections.abc import Hashable

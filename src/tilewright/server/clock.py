@@ -1,4 +1,4 @@
-"""The only place that reads a clock, so that tests can hold it still: the time of day, and time that passes."""
+"""The only module that reads a clock (wall time and monotonic time), so that tests can replace it."""
 
 import time
 from datetime import UTC, datetime

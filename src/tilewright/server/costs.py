@@ -1,4 +1,4 @@
-"""What requests and parts of answers cost: about so many milliseconds of the one thread that serves everybody.
+"""Estimated costs of requests and answers, in milliseconds of the event loop that serves everybody.
 
 Budgets are counted in these (`address_work`, `socket_work`). The tables say what a thing costs in any case; what
 depends on the question (lines put into words, positions built) is counted while it is done and charged afterwards,

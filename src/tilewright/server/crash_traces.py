@@ -1,4 +1,4 @@
-"""What an exception leaves in the log: the way to it, line by line, and of its message only what holds no secret.
+"""Tracebacks for the log: file and line of every frame, and of the message only what holds no secret.
 
 A message may quote anything: a hand, a seed, the parameters of a statement. So only messages that the interpreter
 itself makes of types and names in the code are kept, and the keys of our own refusals. Locals are never looked at.

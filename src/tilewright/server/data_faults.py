@@ -1,4 +1,4 @@
-"""What is wrong with data that was sent or set, in our own words: `msgspec` speaks English only."""
+"""Translates validation errors of msgspec, which are in English only, into our own messages."""
 
 import re
 from typing import Final

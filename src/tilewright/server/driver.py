@@ -1,4 +1,4 @@
-"""What happens by itself at a table: bots that are asked, clocks that run out, absent people who are replaced."""
+"""What a table does by itself: asks bots, watches clocks, replaces absent players."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What the server refuses or cannot do: a status, a key for the words, and facts; never a secret."""
+"""Errors of the server: an HTTP status, a key for the text, and facts; never a secret."""
 
 from tilewright.words.speech import Speech
 

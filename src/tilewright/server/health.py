@@ -1,4 +1,4 @@
-"""Whether the server can do its work: what it needs is read, and the store takes a write in a sensible time."""
+"""The health check: reads what the server depends on, and tests that the store can write in time."""
 
 import asyncio
 import shutil

@@ -1,4 +1,4 @@
-"""All rooms of this server: taken up from the store when somebody comes, put away when nobody is there."""
+"""All rooms of this server: loaded from the store on demand, unloaded when nobody uses them."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""How much one address or socket may ask for: buckets that fill again with time, and debts."""
+"""Rate limits by address and by socket: token buckets that refill over time."""
 
 import math
 import time

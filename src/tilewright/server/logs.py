@@ -1,4 +1,4 @@
-"""What the server notes for whoever runs it: one JSON object a line; never a seed, a token or an action."""
+"""The server log: one JSON object a line; never a seed, a token or an action."""
 
 import asyncio
 import secrets

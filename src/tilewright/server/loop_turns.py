@@ -1,4 +1,4 @@
-"""Fair turns on the one loop: long work goes on piece by piece, and everything else that waits goes in between."""
+"""Fair scheduling on the event loop: long work is cut into pieces, and other work runs in between."""
 
 import asyncio
 from typing import Final

@@ -1,4 +1,4 @@
-"""What each message costs, in the milliseconds of `costs`; which of them somebody with a seat needs to play."""
+"""The cost of each message, in the units of `costs`, and which messages a seated player needs to play."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Counters for whoever runs the server, as Prometheus reads them; numbers only, nothing about a game or person."""
+"""Prometheus metrics: numbers only, nothing about a game or person."""
 
 from bisect import bisect_left
 from pathlib import Path

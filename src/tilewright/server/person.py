@@ -1,5 +1,4 @@
-"""Somebody who plays, as they are stored: a guest with a cookie, or whoever keeps an account; and how they sign
-in."""
+"""Types of people and how they sign in, as they are stored: guests with a cookie, accounts, programs."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Records and JSON with the standard library alone, as far as a table uses those of msgspec."""
+"""Records and JSON with the standard library alone: the part of msgspec that a table needs."""
 
 import dataclasses
 import json

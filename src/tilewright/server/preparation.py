@@ -1,4 +1,4 @@
-"""What takes long when it is first needed is read when the server starts, beside the loop: texts and rules."""
+"""Loads texts and rules in the background when the server starts, so that the first request need not wait."""
 
 from tilewright.games.catalogue import registry
 from tilewright.server.logs import log

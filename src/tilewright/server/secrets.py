@@ -1,4 +1,4 @@
-"""What only the system's randomness decides: the seed of a game, a seat that nobody chose, the dice of bots."""
+"""Everything that is drawn from the randomness of the system: seeds, random seats, the dice of bots."""
 
 import secrets
 

@@ -1,4 +1,4 @@
-"""How the server is run: defaults, then a config file, then the environment, then the command line."""
+"""The settings of a server: defaults, then a config file, then the environment, then the command line."""
 
 import os
 import re

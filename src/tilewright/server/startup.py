@@ -1,4 +1,4 @@
-"""Starts the server, says where it is, opens the browser, and stops cleanly."""
+"""Starts the server, prints its address, opens the browser, and stops cleanly."""
 
 import gc
 import logging

@@ -1,4 +1,4 @@
-"""Plain records and their JSON: msgspec's where it is installed, else slower ones that write the same bytes.
+"""Records and JSON: msgspec where it is installed, else slower ones that write the same bytes.
 
 The logic of a table needs nothing beyond the standard library and Fluent, so that it runs wherever Python does; a
 server has msgspec, because there it is many times faster."""

@@ -1,4 +1,4 @@
-"""What a table is apart from the game on it: who sits where, who may see it, and how it is played."""
+"""A table apart from its game: seats, permissions, clocks and settings."""
 
 from typing import Final
 

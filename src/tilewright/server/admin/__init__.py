@@ -1,1 +1,1 @@
-"""What whoever runs the server does with it: through a socket in the data folder, or on a store that rests."""
+"""Administration of a server: through a socket in the data folder, or on a store that no server is using."""

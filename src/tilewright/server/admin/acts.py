@@ -1,4 +1,4 @@
-"""Everything a host can ask of the server, by name; each act that changes something is written down."""
+"""Everything a host can ask of the server, by name; acts that change something go to the audit log."""
 
 import getpass
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Acts from the command line: through the server that runs with the store, or on the store itself if none does."""
+"""Runs an act for the command line: on the server that uses the store, or on the store itself if none does."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,4 @@
-"""Whether a store is sound: the file, what belongs together, and every game replayed to its digests."""
+"""Checks a store: the file, references between rows, and every game replayed to its digests."""
 
 import sqlite3
 import tempfile

@@ -1,4 +1,4 @@
-"""Acts about the whole server: announcements, who is let in, whether anything may change, and the log."""
+"""Acts about the whole server: announcements, invitations, read-only mode, status and the audit log."""
 
 import secrets
 from typing import Annotated, Final

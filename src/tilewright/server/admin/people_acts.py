@@ -1,4 +1,4 @@
-"""Acts about people: who is here, what they may do, and who is kept out."""
+"""Acts about people: list and show them, roles, bans, sessions, deletion."""
 
 from ipaddress import ip_network
 from typing import Annotated, Final

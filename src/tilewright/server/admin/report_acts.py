@@ -1,4 +1,4 @@
-"""Acts about reports: read, and done with; and lines of chat that are to go."""
+"""Acts about reports (list, show, handle), and removing lines of chat."""
 
 from typing import Annotated, Final
 

@@ -1,4 +1,4 @@
-"""A store from a backup: looked through first, and the one that was there is kept beside it."""
+"""Restores a store from a backup, which is checked first; the store that was there is kept beside it."""
 
 import os
 import sqlite3

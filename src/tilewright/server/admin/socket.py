@@ -1,4 +1,4 @@
-"""A Unix socket beside the store: whoever may read the store may ask the server that runs with it, nobody else."""
+"""A Unix socket beside the store for administration; only users who can read the store can use it."""
 
 import asyncio
 import contextlib

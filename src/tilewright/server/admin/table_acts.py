@@ -1,4 +1,4 @@
-"""Acts about tables: which there are, who sits there, and ending or deleting one."""
+"""Acts about tables: list and show them, end or delete one."""
 
 import contextlib
 from typing import Annotated, Final

@@ -1,1 +1,1 @@
-"""Bots play in processes of their own: they may think, hang or die there without anybody waiting."""
+"""Bots run in worker processes, where they can take long, hang or crash without blocking the server."""

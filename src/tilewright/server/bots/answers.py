@@ -1,4 +1,4 @@
-"""What the bots at all tables answer: they follow what they mean to do, else a worker thinks for them."""
+"""Answers for bots: from the bot's current plan if it still holds, else from a worker."""
 
 from tilewright.bots.bot import ask
 from tilewright.bots.random_bot import RandomBot

@@ -1,4 +1,4 @@
-"""What worker processes print when something goes wrong in them: read at once, bounded, noted without secrets."""
+"""Reads what worker processes print to stderr, and logs a bounded part of it without secrets."""
 
 import time
 from asyncio import StreamReader

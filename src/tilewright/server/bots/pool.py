@@ -1,4 +1,4 @@
-"""The worker processes and who waits for one; a hung or dead one is replaced, and the game goes on."""
+"""The pool of worker processes and the requests that wait for one; a process that hangs or dies is replaced."""
 
 import asyncio
 import contextlib

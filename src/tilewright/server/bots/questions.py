@@ -1,4 +1,4 @@
-"""What a bot is asked, as it travels to a worker: a possible world of its seat, never the game that is played.
+"""The question that a worker gets: a possible world of the seat, never the true state.
 
 Whatever that seat cannot know was dealt anew before it leaves the server: other hands, other answers to a question
 put to all, the chance to come. A bot guesses from its world just what it would guess from the true one, since

@@ -1,4 +1,4 @@
-"""Who is answered next when bots wait for a worker: shares for addresses and tables, room for short thoughts.
+"""The order in which waiting bots get a worker: fair shares for addresses and tables, room kept for short ones.
 
 A thought that has begun cannot be interrupted, so long ones never hold all workers: one is always left to those
 that are done at once. Between addresses, and between the tables of one, whoever has had the least time goes first;

@@ -1,4 +1,4 @@
-"""The plan of a bot at a table, for the bot and the game that it was made for."""
+"""The turn plan of a bot at a table, valid for one bot and one game."""
 
 from tilewright.bots.turn_plan import TurnPlan
 from tilewright.server.room.play import Play

@@ -1,4 +1,4 @@
-"""A process that answers for bots: a question on its input, an action on its output, until the input ends."""
+"""The worker process: reads questions from its input and writes actions to its output until the input ends."""
 
 import faulthandler
 import json

@@ -1,4 +1,4 @@
-"""This server among those that share its store: which tables it has, who has the others, who is alive."""
+"""This server as a member of a cluster: the tables it owns, who owns the others, and who is alive."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""A thread that says again and again that this server is alive, and notices which others are not."""
+"""A thread that reports at intervals that this server is alive, and notices servers that are not."""
 
 import contextlib
 import secrets

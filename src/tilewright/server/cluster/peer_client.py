@@ -1,4 +1,4 @@
-"""What one server asks another: signed with the secret that they share, over plain HTTP in a private network.
+"""Requests from one server to another, signed with the shared secret, over plain HTTP in a private network.
 
 A signature holds for one server under its present name, one method and path, one address of whoever asks, and one
 body. Where a question goes comes from the store alone."""

@@ -1,4 +1,4 @@
-"""Rooms that come and go between servers: taken up when their server died, handed over, left behind."""
+"""Moves rooms between servers: takes over tables of a dead server, hands them over, releases them."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What other servers change behind this one's back is noticed within seconds: bans, sessions, tables, switches."""
+"""Notices within seconds what other servers changed in the store: bans, sessions, tables, read-only mode."""
 
 import asyncio
 import contextlib

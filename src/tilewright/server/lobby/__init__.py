@@ -1,1 +1,1 @@
-"""Before and after the game: tables are made, found, followed by another, kept and brought along."""
+"""Before and after a game: creating and finding tables, rematches, records, replays, statistics."""

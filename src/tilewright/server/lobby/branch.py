@@ -1,4 +1,4 @@
-"""Another end for a game that is over: a new table that goes on from one of its positions."""
+"""A new table that continues a finished game from one of its positions."""
 
 import asyncio
 

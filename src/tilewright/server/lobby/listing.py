@@ -1,4 +1,4 @@
-"""The list of tables in the lobby: whoever looks at it is told when it changes, also by other servers."""
+"""The list of tables in the lobby; clients that wait for a change are told, also of changes by other servers."""
 
 import asyncio
 from collections.abc import Callable

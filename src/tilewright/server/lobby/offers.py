@@ -1,4 +1,4 @@
-"""The games as the lobby offers them: what a browser needs to list a game, in the words of one language."""
+"""The games as the lobby lists them, with all texts in one language."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Games that leave the table or come to it: whole records of those that are over, excerpts of running ones."""
+"""Export and import of records: whole ones of finished games, excerpts of running ones."""
 
 import asyncio
 import time

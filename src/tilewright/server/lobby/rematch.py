@@ -1,4 +1,4 @@
-"""The same again: one table for all who ask, made anew if the one that was made is closed."""
+"""A rematch: one new table for all who ask; another is made if that one was closed."""
 
 from tilewright.server import clock
 from tilewright.server.cluster.rooms import bring_room

@@ -1,4 +1,4 @@
-"""A game that is over looked at again, position by position, as any seat: nothing is secret any more."""
+"""Replays of finished games, position by position, as any seat and with all secrets open."""
 
 from typing import Final
 

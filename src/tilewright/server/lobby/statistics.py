@@ -1,4 +1,4 @@
-"""What is counted of a person's finished games: results, wins against each level and with each piece."""
+"""Statistics of a person's finished games: results, and wins by level of bot and by piece."""
 
 import asyncio
 from typing import Final

@@ -1,4 +1,4 @@
-"""New tables: the game and its options as the registry describes them, and who is to sit where."""
+"""Creates tables: reads the requested game and options, and fills the seats."""
 
 import secrets
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""A table as one line of a list."""
+"""A table as one row of a list."""
 
 from tilewright.server.room.names import bot_numbers
 from tilewright.server.table import StoredTable

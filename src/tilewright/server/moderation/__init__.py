@@ -1,1 +1,1 @@
-"""Who may do what on this server, and who keeps away from whom."""
+"""Roles, bans, mutes, blocks, reports and read-only mode."""

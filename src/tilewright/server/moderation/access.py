@@ -1,4 +1,4 @@
-"""What is open to whom: to those who are banned, while nothing may change, and when a table is made."""
+"""Who may use the server: checks for bans, read-only mode, and who may create tables."""
 
 from typing import Final
 

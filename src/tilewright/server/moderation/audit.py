@@ -1,4 +1,4 @@
-"""The log of what was done, as those with a role read it over HTTP: acts about people and tables, by names."""
+"""The audit log as moderators read it over HTTP: acts about people and tables, with names."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""Keeping somebody out, by person or by network, and letting them in again."""
+"""Bans and mutes, by person or by network: made, listed and lifted."""
 
 from __future__ import annotations
 

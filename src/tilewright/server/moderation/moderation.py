@@ -1,4 +1,4 @@
-"""What holds on this server now: roles, bans, blocks and announcements, in memory as they are stored."""
+"""Roles, bans, mutes, blocks and announcements of this server, held in memory as they are stored."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable

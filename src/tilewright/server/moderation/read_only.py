@@ -1,4 +1,4 @@
-"""While a server is read-only games may be looked at, and nothing changes: no move, no bot, no clock."""
+"""Read-only mode: games can be looked at, but no move, no bot and no clock changes anything."""
 
 from tilewright.server.hub import Hub
 from tilewright.server.store.admin_rows import READ_ONLY, save_switch

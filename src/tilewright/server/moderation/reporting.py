@@ -1,4 +1,4 @@
-"""A report: what somebody says about somebody, with what was to be seen at the table, for moderators to read."""
+"""Reports about people, with the context of the table that moderators need."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""An account as its owner sees it, and when it is kept: as soon as there is a way in beside the cookie."""
+"""An account as its owner sees it; a guest becomes an account with the first way to sign in."""
 
 from tilewright.server import clock
 from tilewright.server.hub import Hub

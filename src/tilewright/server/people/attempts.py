@@ -1,4 +1,4 @@
-"""How often somebody may try to sign in: by address, and with short codes all together, whatever the account."""
+"""Limits for attempts to sign in: by address, and a shared one for all short codes."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

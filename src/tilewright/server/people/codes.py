@@ -1,4 +1,4 @@
-"""Codes that people read and type: groups of letters that cannot be mixed up, the last of which catches slips."""
+"""Codes that people read and type: unambiguous letters in groups, the last of which is a check letter."""
 
 import secrets
 from typing import Final

@@ -1,4 +1,4 @@
-"""Everything about a person goes; games that others played too stay, with nobody behind the seat."""
+"""Deletes everything about a person; games with other players stay, with the seat made anonymous."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Everything that is stored about a person, as one JSON file, written piece by piece."""
+"""Everything that is stored about a person as one JSON file, streamed in pieces."""
 
 from collections.abc import AsyncIterator
 from typing import Final

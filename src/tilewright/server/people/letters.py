@@ -1,4 +1,4 @@
-"""What stands in the letters: who may sign in with this link, and whose address it is."""
+"""The texts of e-mails: sign-in links and confirmations of addresses."""
 
 import re
 import secrets

@@ -1,4 +1,4 @@
-"""Letters that the server sends: one after the other, in the background, over the host's mail server."""
+"""Sends e-mails in the background, one at a time, through the host's mail server."""
 
 import asyncio
 import smtplib

@@ -1,4 +1,4 @@
-"""The games of a guest go to the account of whoever signed in in the guest's browser."""
+"""Moves the games of a guest to the account that signs in in the guest's browser."""
 
 import contextlib
 

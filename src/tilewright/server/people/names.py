@@ -1,4 +1,4 @@
-"""A name that an account keeps is nobody else's on this server, not even one that looks like it."""
+"""Keeps the names of accounts unique on a server, also against names that look alike."""
 
 from tilewright.server.errors import ServerError
 from tilewright.server.person import Person

@@ -1,4 +1,4 @@
-"""Passkeys (WebAuthn): challenges that are used once, and what an authenticator answers, checked by a library.
+"""Passkeys (WebAuthn): one-time challenges, and answers of authenticators verified by a library.
 
 The library is an extra (`tilewright[accounts]`): where it is missing, nobody is offered a passkey."""
 

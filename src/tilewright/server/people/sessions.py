@@ -1,4 +1,4 @@
-"""Sessions: tokens that change with time, and what ends with a session."""
+"""Sessions: rotating tokens, and what is closed when a session ends."""
 
 import contextlib
 import secrets

@@ -1,4 +1,4 @@
-"""Challenges for passkeys that are made at one server and taken at another."""
+"""Passkey challenges that one server issues and another can verify."""
 
 import hmac
 import secrets

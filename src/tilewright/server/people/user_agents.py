@@ -1,4 +1,4 @@
-"""Browser and system in plain words, out of what a browser says of itself."""
+"""Browser and system in plain words, read from the User-Agent header."""
 
 from typing import Final
 

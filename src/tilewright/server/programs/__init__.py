@@ -1,1 +1,1 @@
-"""Programs: bots of people's own that play over the network, each with an account of its own."""
+"""Programs: bots that people run themselves and connect over the network, each with its own account."""

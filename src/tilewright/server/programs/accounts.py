@@ -1,4 +1,4 @@
-"""Programs and their keepers: making one, its token, its end."""
+"""Accounts of programs: creating one for its keeper, renewing its token, removing it."""
 
 import secrets
 from typing import Final

@@ -1,4 +1,4 @@
-"""Which programs are connected, and who has challenged them to a game."""
+"""The programs that are connected, and challenges to them."""
 
 import secrets
 from typing import Final, NamedTuple, Protocol

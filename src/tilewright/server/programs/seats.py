@@ -1,4 +1,4 @@
-"""A program at a table: how it sits down, and what its seat is asked."""
+"""Programs at tables: how they take a seat, and the questions they get."""
 
 from tilewright.server.errors import ServerError
 from tilewright.server.person import Person, Program

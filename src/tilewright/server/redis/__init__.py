@@ -1,1 +1,1 @@
-"""What servers tell each other through Redis: never the only copy of anything, and nobody waits for it."""
+"""Messages between servers through Redis: never the only copy of anything, and never waited for."""

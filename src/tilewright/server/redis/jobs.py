@@ -1,4 +1,4 @@
-"""What travels between servers and workers on other machines: questions to bots and their answers, signed.
+"""Messages between servers and workers on other machines: signed questions to bots and signed answers.
 
 A question is what a local worker gets, byte for byte: a possible world, never the game that is played. Only what a
 server has signed is run, and only what a worker has signed is taken for an answer."""

@@ -1,4 +1,4 @@
-"""What is derived from the secrets of a host: names in Redis, keys for signatures, digests of names."""
+"""Names, keys and digests that are derived from a host's secrets."""
 
 import hmac
 import secrets

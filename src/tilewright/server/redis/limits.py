@@ -1,4 +1,4 @@
-"""Limits over all servers: each counts for itself and is told a moment later what the others have let through.
+"""Rate limits shared by all servers: each counts locally and learns a moment later what the others let through.
 
 A bucket here decides at once, so no message waits for Redis. What was taken from it is settled with the bucket of
 the same name in Redis four times a second; whichever holds less is right. What is rare and worth guarding

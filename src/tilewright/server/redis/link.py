@@ -1,4 +1,4 @@
-"""The connection to Redis or Valkey: it may fail at any time, and while it is away nobody waits for it.
+"""The connection to Redis or Valkey, which may fail at any time; nothing waits for it while it is down.
 
 Whoever asks gets an answer within `WITHIN` seconds or RedisAway. After the first failure everybody gets RedisAway
 at once, without a word to Redis, until a write of the keeper has gone well.

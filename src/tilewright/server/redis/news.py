@@ -1,4 +1,4 @@
-"""What servers tell each other at once: that something is stored which the others should read again.
+"""Notifications between servers: something in the store has changed and should be read again.
 
 Nothing is believed that is heard: it only says where to look, and whatever was missed is found by the look that
 every server takes by itself every few seconds."""

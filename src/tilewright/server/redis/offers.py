@@ -1,4 +1,4 @@
-"""Questions that wait for a local worker are offered to workers on other machines: whoever is free first has them.
+"""Offers questions that wait for a local worker to workers on other machines; the first free one takes it.
 
 A question that another machine has is not forgotten here. If its worker dies, says nothing in time, or Redis goes,
 it waits for a local worker again, as if nobody had taken it."""

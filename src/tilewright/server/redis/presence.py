@@ -1,4 +1,4 @@
-"""Who is here, over all servers: how many have a socket at a table, and who plays.
+"""Presence over all servers: how many sockets are at tables, and who is playing.
 
 What a server keeps for players it keeps also for those whose table another server has."""
 

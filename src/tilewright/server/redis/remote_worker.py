@@ -1,4 +1,4 @@
-"""`tilewright worker`: answers for bots of servers on other machines, as long as it is let.
+"""`tilewright worker`: answers for bots of servers on other machines.
 
 It takes questions by the rules of `bots.queue`, which servers use for their own workers: shares for addresses and
 tables over all servers, room for short thoughts, those whom somebody watches first. It has no store."""

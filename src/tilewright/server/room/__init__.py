@@ -1,1 +1,1 @@
-"""One room for each table: changes one after the other, and everybody sees what they may."""
+"""One room for each table: applies changes one at a time and sends everybody what they may see."""

@@ -1,4 +1,4 @@
-"""How long the seat of somebody who is away is kept, and when a game that waits for nobody may be given up."""
+"""How long the seat of an absent player is kept, and when a game that stands still may be ended."""
 
 from __future__ import annotations
 

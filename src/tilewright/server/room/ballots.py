@@ -1,4 +1,4 @@
-"""What all people at a table are asked: to go far back, to let a bot play for somebody, to end the game."""
+"""Votes of all people at a table: going far back, letting a bot replace somebody, ending the game."""
 
 from __future__ import annotations
 

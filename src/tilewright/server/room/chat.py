@@ -1,4 +1,4 @@
-"""Talk at a table: who may speak, how fast, and how much of it is kept; spectators never crowd the players out."""
+"""The chat of a table: who may write, how fast, and how much is kept; spectators cannot crowd out players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clocks of a table: when they run out, and how they go on from what is stored after a restart."""
+"""The clocks of a table: deadlines, and how they continue after a restart."""
 
 from __future__ import annotations
 

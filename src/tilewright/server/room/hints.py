@@ -1,4 +1,4 @@
-"""Hints: a bot's thoughts about a seat's turn, brought from a worker process and put into words."""
+"""Hints: a bot's advice for a seat, computed in a worker process and put into words."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""A game walked through again line by line, to see what each line brought."""
+"""Steps through a game line by line and reports the events of each line."""
 
 from tilewright.kernel.event import Event
 from tilewright.kernel.state import State

@@ -1,4 +1,4 @@
-"""Somebody who looks at a table through one socket: as which seat, in which language."""
+"""One connection to a table: as which seat, and in which language."""
 
 from ipaddress import IPv4Address, IPv6Address
 

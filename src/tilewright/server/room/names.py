@@ -1,4 +1,4 @@
-"""Names of people: one visible line, and none at a table that could be taken for another's."""
+"""Names of people: one visible line, and none that could be mistaken for another at the table."""
 
 import contextlib
 import re

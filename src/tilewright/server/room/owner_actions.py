@@ -1,4 +1,4 @@
-"""What only the owner of a table does: free a seat, remove or mute somebody, and say what is allowed here."""
+"""What only the owner of a table may do: free a seat, remove or mute somebody, change permissions."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The game in a room: the match, and how far each viewer's stream has come; plans first, changes later."""
+"""The game in a room: the match and the version of each viewer; changes are planned first and adopted later."""
 
 from array import array
 from bisect import bisect_right

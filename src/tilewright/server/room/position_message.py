@@ -1,4 +1,4 @@
-"""What one viewer is sent of the game: position, options, and the last step to it, nothing more."""
+"""The message that shows a viewer the game: position, options, and the last step."""
 
 from typing import NamedTuple
 

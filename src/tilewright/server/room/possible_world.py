@@ -1,4 +1,4 @@
-"""A possible world of a seat: what it cannot know is dealt anew, so nothing there gives it away."""
+"""A possible world of a seat: what it cannot know is dealt anew, so nothing in it gives a secret away."""
 
 from typing import NewType
 

@@ -1,4 +1,4 @@
-"""What a table remembers of its game in little memory: lines that tables share, and the last few happenings."""
+"""Compact memory of a game: lines shared between tables, and the last few events."""
 
 import marshal
 from array import array

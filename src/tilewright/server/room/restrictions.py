@@ -1,4 +1,4 @@
-"""What a table must know of the server around it: who keeps away from whom, and whether anything may change."""
+"""What a table needs to know about its server: who avoids whom, and whether changes are allowed."""
 
 from collections.abc import Iterable
 

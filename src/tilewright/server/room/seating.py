@@ -1,4 +1,4 @@
-"""Sitting down, leaving, beginning, and who plays for whom; each a change of the stored table."""
+"""Sitting down, leaving, starting, and stand-ins; each is a change of the stored table."""
 
 import hashlib
 import secrets

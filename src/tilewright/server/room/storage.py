@@ -1,4 +1,4 @@
-"""What a room asks of whoever keeps its table: what is stored, and jobs that are written together or not."""
+"""The interface between a room and the store: what is stored, and jobs that are written together."""
 
 from collections.abc import Callable
 from typing import Any, ParamSpec, Protocol, TypeVar

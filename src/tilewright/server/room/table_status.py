@@ -1,4 +1,4 @@
-"""A table as somebody may know it: who sits where, who is there, which clocks run; never a seed before the end."""
+"""The status of a table as one person may see it: seats, presence, clocks; never a seed before the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What could be: actions tried out and helps worked out on a possible world of a seat, never on the true one."""
+"""Tries out actions and computes play aids on a possible world of a seat, never on the true state."""
 
 from tilewright.kernel.event import Event
 from tilewright.kernel.reason import Reason, Refused

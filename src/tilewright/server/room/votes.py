@@ -1,4 +1,4 @@
-"""Asking all people at a table, counting their votes, and doing what they agreed on."""
+"""Opens votes at a table, counts them, and does what was agreed."""
 
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock, structs

@@ -1,4 +1,4 @@
-"""The words of a game in one language: what is asked, what can be done, what happened, and why not."""
+"""A game in the words of one language: questions, options, events and reasons."""
 
 from functools import lru_cache
 

@@ -1,1 +1,1 @@
-"""What is on disk: one SQLite file, one writer, nothing sent before it is there."""
+"""The store: everything on disk. One writer, and nothing is sent before it is written."""

@@ -1,4 +1,4 @@
-"""People and tables as whoever runs the server looks for them."""
+"""Searches for people and tables, for administration."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""What hosts and moderators ask of the disk: questions to a store, and jobs for its writer."""
+"""Queries and jobs about roles, bans, invitations, reports and the audit log."""
 
 from collections.abc import Collection
 from typing import Any, Final, TypeVar

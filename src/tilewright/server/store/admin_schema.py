@@ -1,4 +1,4 @@
-"""What hosts and moderators keep in the store: roles, bans, invitations, reports, and a log of what they did."""
+"""Tables of the store for roles, bans, invitations, reports and the audit log."""
 
 from sqlalchemy import Boolean, Column, Index, String, Table, Text
 

@@ -1,4 +1,4 @@
-"""Statements that go to the driver as they are, without the query builder: those that happen all the time."""
+"""The most frequent statements, sent to the driver directly, without the query builder."""
 
 import contextlib
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""Everything in the store that names a person: who it goes to when a guest is merged, and how it is forgotten."""
+"""Everything in the store that names a person: how it is merged into an account, and how it is deleted."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""What keeps a store: a file of SQLite or a database of PostgreSQL, behind the same few questions."""
+"""The database of a store, SQLite or PostgreSQL, behind one interface."""
 
 from __future__ import annotations
 

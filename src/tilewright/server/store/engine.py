@@ -1,4 +1,4 @@
-"""The SQLite file: opened so that a commit is on disk, brought to the newest shape, copied while in use."""
+"""The SQLite file: opened durably, migrated to the newest shape, backed up while in use."""
 
 import contextlib
 import os

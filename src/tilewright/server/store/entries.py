@@ -1,4 +1,4 @@
-"""Lines of journals: the one thing that is written all the time, so it takes no detour and travels in groups."""
+"""Appends lines to journals: by far the most frequent write, so it is batched and takes the shortest way."""
 
 from collections.abc import Sequence
 from typing import Any, Final

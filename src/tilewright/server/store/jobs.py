@@ -1,4 +1,4 @@
-"""What the writer is given to do."""
+"""The jobs that the writer runs."""
 
 from collections.abc import Callable
 

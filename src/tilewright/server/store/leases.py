@@ -1,4 +1,4 @@
-"""Which server has which table: leases with a fencing number, in the store and by the clock of its database.
+"""Leases that say which server owns which table, with fencing numbers, by the clock of the database.
 
 A server is alive as long as its row is there. It puts off its end again and again; once that has passed, any
 other server may delete the row, and only then are its tables free. A server whose row is gone never gets it back:

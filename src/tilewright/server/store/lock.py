@@ -1,4 +1,4 @@
-"""One store, one server: a lock on a file beside the store, held as long as the store is open for writing."""
+"""Locks a store for one server: a lock on a file beside it while it is open for writing."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Roles, bans, blocks and reports of a person who is merged into another, or deleted."""
+"""Roles, bans, blocks and reports of a person who is merged into another account, or deleted."""
 
 from sqlalchemy import Connection, delete, select, update
 

@@ -1,4 +1,4 @@
-"""A whole store from one place to another, between either kind of database: copied in pieces, then compared."""
+"""Copies a whole store between SQLite and PostgreSQL in either direction, and compares the result."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

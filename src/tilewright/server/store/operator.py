@@ -1,4 +1,4 @@
-"""What whoever runs the server may take out of the store itself: whole records, also of running games."""
+"""Exports whole records from the store for its host, also of running games."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What is stored about people and how they sign in; everything that changes it is a job of the writer."""
+"""What is stored about people and how they sign in: queries, and jobs for the writer."""
 
 from __future__ import annotations
 

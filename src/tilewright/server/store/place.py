@@ -1,4 +1,4 @@
-"""Where a store is: a file of SQLite, or a database of PostgreSQL by its URL. Passwords are never shown."""
+"""Where a store is: a file of SQLite, or a URL of PostgreSQL whose password is never shown."""
 
 from hashlib import blake2b
 from pathlib import Path

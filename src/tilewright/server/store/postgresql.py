@@ -1,4 +1,4 @@
-"""A database of PostgreSQL: opened so that a commit is on disk, ours alone, and its troubles in words."""
+"""The PostgreSQL database: durable commits, exclusive to us, and its errors in our words."""
 
 import contextlib
 import importlib.util

@@ -1,4 +1,4 @@
-"""What is stored about programs that play with an account of their own."""
+"""Queries and jobs about programs that play with an account of their own."""
 
 from sqlalchemy import Connection, func, insert, select, update
 

@@ -1,4 +1,4 @@
-"""Threads that read: whoever asks waits, the event loop never does."""
+"""Threads that read from the store, so that the event loop never blocks."""
 
 import asyncio
 import threading

@@ -1,4 +1,4 @@
-"""Names in a stored record, changed so that it still verifies."""
+"""Replaces names of players in a stored record so that it still verifies."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""A row in the place of one with the same key, in the words of either database."""
+"""Inserts a row or replaces the one with the same key, on either database."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Rows as the server knows them: checked as they are read, so that a bad one harms nothing but its own table."""
+"""Converts rows to types and checks them, so that a bad row affects only its own table."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar

@@ -1,4 +1,4 @@
-"""The shape of a store: the migrations that it has seen, and the servers that can work with it.
+"""The shape (schema version) of a store: its migrations, and which servers can work with it.
 
 A migration that says `rolling = True` only adds what servers of the shape before need not know. Servers of both
 shapes may then run side by side, and one of the older shape may still start. The store says itself which is the

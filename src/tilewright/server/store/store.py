@@ -1,4 +1,4 @@
-"""All that the server asks of its disk, in the words of the server."""
+"""The store as the rest of the server uses it."""
 
 from collections.abc import Callable
 from typing import Any, Final, ParamSpec, TypeVar

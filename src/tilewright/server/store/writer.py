@@ -1,4 +1,4 @@
-"""The one writer: jobs that wait together are committed together, and only then are they answered."""
+"""The single writer: jobs that wait are committed together and answered after the commit."""
 
 import asyncio
 import contextlib

@@ -1,1 +1,1 @@
-"""The network: HTTP for the lobby, a socket for each table, and guards in front of both."""
+"""HTTP for the lobby, a socket for each table, and the checks in front of both."""

@@ -1,4 +1,4 @@
-"""What somebody does about their own account: ways in, sessions, the games of a guest, export and deletion."""
+"""HTTP operations on one's own account: ways in, sessions, merging, export and deletion."""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""Where a request comes from: the other end of its connection, or what a proxy that we run says of it."""
+"""The client address of a request: the other end of its connection, or what a trusted proxy says."""
 
 import re
 from collections.abc import Iterator

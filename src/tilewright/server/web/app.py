@@ -1,4 +1,4 @@
-"""The Starlette application: routes, sockets, health and metrics, with the guard in front."""
+"""The Starlette application: routes, sockets, health and metrics, behind the guard."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

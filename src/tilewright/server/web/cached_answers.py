@@ -1,4 +1,4 @@
-"""Answers that stay the same: sent once, named by their digest, small on the way."""
+"""Answers that rarely change: compressed, with an ETag, sent once."""
 
 import gzip
 import hashlib

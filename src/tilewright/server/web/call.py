@@ -1,4 +1,4 @@
-"""One request over HTTP: who asks, from where, in which language, and with what."""
+"""One HTTP request: who asks, from which address, in which language, with which body."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Who is connected: no address can take all places, and when there are none left those who only wait give way."""
+"""Limits open connections: by address, and in all; idle ones are closed when there is no room."""
 
 from collections.abc import Callable
 from typing import Final, Protocol

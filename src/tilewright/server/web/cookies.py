@@ -1,4 +1,4 @@
-"""The cookie that says which session somebody has: its name, how it is set, and how it goes."""
+"""The session cookie: its name, how it is set and how it is cleared."""
 
 from typing import Final, NamedTuple
 

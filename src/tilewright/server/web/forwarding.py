@@ -1,4 +1,4 @@
-"""Requests and sockets of tables that another server has: passed on to it, and its answers back."""
+"""Forwards requests and sockets to the server that owns the table, and its answers back."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Sockets as uvicorn speaks them, but nobody can hand in more at once than a moment's work."""
+"""WebSockets on uvicorn, with input processed in small slices so that no client can block the loop."""
 
 from asyncio import TimerHandle
 from collections.abc import Callable

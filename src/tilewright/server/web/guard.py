@@ -1,4 +1,4 @@
-"""What stands in front of every request: whose page sends it, how many came, and what a browser may do with it."""
+"""Checks in front of every request: origin, rate, and security headers."""
 
 import asyncio
 import re

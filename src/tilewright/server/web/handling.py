@@ -1,4 +1,4 @@
-"""From a request to an operation and back: bodies bounded and typed, troubles in words, nothing internal sent."""
+"""Runs an operation for a request: reads a bounded body, checks its type, and turns errors into words."""
 
 import asyncio
 import gzip

@@ -1,4 +1,4 @@
-"""Looked up over HTTP: printed facts, rules, finished games and their statistics; part of the operations."""
+"""HTTP operations that only read: printed facts, rules, replays and statistics."""
 
 from functools import lru_cache
 from typing import Any, Final

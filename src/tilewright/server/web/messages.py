@@ -1,4 +1,4 @@
-"""What each message of a socket does; all that changes the table goes through its room, one after the other."""
+"""Handles each message of a socket; changes go through the room, one at a time."""
 
 from __future__ import annotations
 

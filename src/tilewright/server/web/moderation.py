@@ -1,4 +1,4 @@
-"""Over HTTP: whom one does not want to meet, reports, and what moderators and hosts do; part of the operations."""
+"""HTTP operations of moderation: hiding and blocking, reports, bans, roles, the log."""
 
 from typing import Final
 

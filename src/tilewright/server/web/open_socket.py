@@ -1,4 +1,4 @@
-"""A socket as ASGI has it: what goes out waits in a short queue, what comes in is counted against budgets."""
+"""A WebSocket in ASGI: a short queue for output, budgets for input."""
 
 import asyncio
 import time

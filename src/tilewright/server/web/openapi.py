@@ -1,4 +1,4 @@
-"""The OpenAPI description, made from the list of operations, and a page that shows it without any script."""
+"""The OpenAPI description, made from the list of operations, and a page that shows it without scripts."""
 
 import re
 from collections.abc import Iterable

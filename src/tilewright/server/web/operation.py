@@ -1,4 +1,4 @@
-"""What an operation over HTTP is: its route, what it takes and answers, and who does it."""
+"""The type of an HTTP operation: route, body, answer and handler."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple

@@ -1,4 +1,4 @@
-"""Everything that can be asked over HTTP; the routes and the OpenAPI description are made from this list."""
+"""All HTTP operations; the routes and the OpenAPI description are made from this list."""
 
 import contextlib
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Under which origin somebody sees our pages: what their browser says, after the guard has checked it."""
+"""The origin under which a browser sees our pages, as it says after the guard has checked it."""
 
 from starlette.requests import HTTPConnection
 

@@ -1,4 +1,4 @@
-"""The pages of the browser client and what they are made of; any address that is no file is the one page."""
+"""Serves the page and its files; an address without a file gets the page itself."""
 
 import mimetypes
 from functools import lru_cache

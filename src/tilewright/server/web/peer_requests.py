@@ -1,4 +1,4 @@
-"""What comes from another server of the same store: checked by its signature, then believed about who asks."""
+"""Requests from another server of the cluster: the signature is checked, then the named person is believed."""
 
 import asyncio
 import hmac

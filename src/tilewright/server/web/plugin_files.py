@@ -1,4 +1,4 @@
-"""Files of a game's page and its picture, from the package of the game: found once, each at one address."""
+"""Serves the files of a plugin's page and its picture, each at one address."""
 
 import re
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""What a browser will need besides the page, named with the page itself: one round trip less on a slow line."""
+"""Preload links for what the page will need next: one round trip less on a slow line."""
 
 from functools import lru_cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The socket of a program: challenges, games and questions go out, answers come in, one JSON object each."""
+"""The socket of a program: challenges, games and questions go out, answers come in, as JSON objects."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""What people ask about programs over HTTP: their own, those that are here, and challenges."""
+"""HTTP operations on programs: your own, those that are connected, challenges."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""HTTP as uvicorn speaks it, but nobody may take for ever to say what they want."""
+"""HTTP on uvicorn, with time limits for slow clients."""
 
 from asyncio import TimerHandle, Transport
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Around everything: each request has a code, sent in a header, and whatever was not caught inside ends here."""
+"""The outermost layer: gives each request a code, and turns uncaught errors into an answer."""
 
 import contextlib
 from typing import Final

@@ -1,4 +1,4 @@
-"""Where requests part: sockets of tables go straight to their table, everything else to the web application."""
+"""Splits requests: sockets of tables go straight to their table, the rest to the application."""
 
 import re
 import time

@@ -1,5 +1,4 @@
-"""The ways in: a passkey, a recovery code, the link from another device, a letter. Wrong ones are all refused in
-the same words, and count."""
+"""Signing in by passkey, recovery code, device link or e-mail. All failures are counted and look the same."""
 
 import secrets
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""One socket at one table: what comes in is checked, and what it led to is sent."""
+"""The socket of one client at one table: checks what comes in and sends the results."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Rules with options that nobody has asked for lately: put together beside the loop, and paid for."""
+"""Builds rules with uncommon options beside the event loop, and charges for it."""
 
 import asyncio
 from collections.abc import Callable

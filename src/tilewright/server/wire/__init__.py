@@ -1,4 +1,4 @@
-"""What goes over the wire, as types; docs/wire.md explains it, VERSION counts its changes."""
+"""The types that go over the wire, explained in docs/wire.md; VERSION counts its changes."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is asked and answered about accounts: ways to sign in, sessions, what is kept about a person."""
+"""Types of the HTTP operations on accounts: ways to sign in, sessions, the export of personal data."""
 
 from typing import Annotated, Any
 

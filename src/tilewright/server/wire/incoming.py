@@ -1,4 +1,4 @@
-"""What a browser may say over the socket of a table; anything else is refused."""
+"""Messages that a browser may send over the socket of a table; anything else is refused."""
 
 from typing import Annotated
 

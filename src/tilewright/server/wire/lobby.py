@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP: games, people, tables, records."""
+"""Types of the HTTP operations on games, people, tables and records."""
 
 from typing import Annotated, Any
 

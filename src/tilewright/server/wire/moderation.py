@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP about people: hidden, reported, banned, invited; and what the host says."""
+"""Types of the HTTP operations of moderation: hidden people, reports, bans, invitations, announcements."""
 
 from typing import Annotated, Any
 

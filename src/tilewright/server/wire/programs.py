@@ -1,4 +1,4 @@
-"""What is asked and answered about programs that play over the network, and what their socket says."""
+"""Types of HTTP operations and socket messages of programs."""
 
 from typing import Annotated, Any
 

@@ -16,7 +16,7 @@ from tilewright.bots.bot import Bot, Question
 from tilewright.cli import matches
 from tilewright.cli.arena.game_file import ArenaGame, GameFile
 from tilewright.cli.arena.results import ratings, summarise, wilson
-from tilewright.cli.matches import Contest, deal, lineup
+from tilewright.cli.matches import Contest, seat_bots, seed_of_game
 from tilewright.cli.timings import Timings, read_timings
 from tilewright.games.catalogue import registry
 from tilewright.kernel.rng import Rng
@@ -106,11 +106,11 @@ def test_a_program_that_fails_leaves_what_is_done(command: Run) -> None:
 
 def test_every_deal_is_played_from_every_seat() -> None:
     contest = Contest("x", ("a", "b", "c"), "s", True)
-    two = [(deal(contest, 2, number), tuple(lineup(contest, 2, number))) for number in range(12)]
+    two = [(seed_of_game(contest, 2, number), tuple(seat_bots(contest, 2, number))) for number in range(12)]
     pairs = [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)]
     assert two == [("s/0", pair) for pair in pairs] + [("s/1", pair) for pair in pairs]
     strong = Contest("x", ("a", "b", "b", "b"), "s", True)
-    four = [(deal(strong, 4, number), lineup(strong, 4, number).index(0)) for number in range(4)]
+    four = [(seed_of_game(strong, 4, number), seat_bots(strong, 4, number).index(0)) for number in range(4)]
     assert four == [("s/0", 0), ("s/0", 3), ("s/0", 2), ("s/0", 1)]
 
 

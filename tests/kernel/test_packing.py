@@ -3,7 +3,7 @@
 import pytest
 
 from tilewright.games.catalogue import registry
-from tilewright.kernel.packing import dumped, packed, written
+from tilewright.kernel.packing import dump_json, encode_value, packed
 from tilewright.kernel.playout import Dice, playout
 
 
@@ -17,7 +17,7 @@ from tilewright.kernel.playout import Dice, playout
     ],
 )
 def test_what_is_written_is_what_the_standard_library_writes(value: object) -> None:
-    assert written(value) == dumped(value)
+    assert encode_value(value) == dump_json(value)
 
 
 def test_keys_stand_in_order_and_nothing_between() -> None:
@@ -30,4 +30,4 @@ def test_a_state_packs_itself_into_the_same_bytes(spec: str) -> None:
     state, dice = rules.new("packing"), Dice(7)
     while state.stack:
         playout(rules, state, dice, 25)
-        assert state.packed(packed) == dumped(state.freeze())
+        assert state.packed(packed) == dump_json(state.freeze())

@@ -26,7 +26,7 @@ from tilewright.server.web import openapi
 
 def test_the_version_stands_in_one_place() -> None:
     assert version_of(ROOT) == __version__
-    assert openapi.described()["info"]["version"] == __version__
+    assert openapi.describe_api()["info"]["version"] == __version__
     assert hooks.on_config({})["copyright"] == f"Tilewright {__version__}"
     assert json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))["version"] == "0.0.0"
     for file in (

@@ -7,7 +7,7 @@ import pytest
 from tilewright.bots.specs import BOTS
 from tilewright.games.catalogue import MOST_PLAYERS
 from tilewright.presentation.bot_names import choose_names, first_names, level_of
-from tilewright.server.room.names import alike, bot_numbers, checked_name
+from tilewright.server.room.names import bot_numbers, look_alike, normalize_name
 from tilewright.server.table import Chair, StoredTable
 from tilewright.words.speech import Speech
 from tilewright.words.texts import LANGUAGES, has
@@ -17,25 +17,28 @@ from tilewright.words.texts import LANGUAGES, has
 def test_the_names_of_a_language_cannot_be_mixed_up(lang: str) -> None:
     names = first_names(lang)
     assert len(names) == len(first_names("en")) >= MOST_PLAYERS
-    assert [pair for pair in combinations(names, 2) if alike(*pair)] == []
+    assert [pair for pair in combinations(names, 2) if look_alike(*pair)] == []
     assert [name for name in names if not name.isalpha() or len(name) > 7] == []
 
 
 def test_a_table_keeps_its_names_and_others_have_others() -> None:
-    chosen = choose_names("one", range(6), (), alike)
-    assert chosen == choose_names("one", range(6), (), alike)
+    chosen = choose_names("one", range(6), (), look_alike)
+    assert chosen == choose_names("one", range(6), (), look_alike)
     assert len(set(chosen.values())) == 6
-    assert len({tuple(choose_names(f"table {number}", range(3), (), alike).values()) for number in range(20)}) > 15
+    assert (
+        len({tuple(choose_names(f"table {number}", range(3), (), look_alike).values()) for number in range(20)})
+        > 15
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nobody_meets_a_bot_of_their_own_name(lang: str) -> None:
     for number, name in enumerate(first_names(lang)):
-        assert number not in choose_names("one", range(10), (name.upper(),), alike).values()
+        assert number not in choose_names("one", range(10), (name.upper(),), look_alike).values()
 
 
 def test_all_are_named_even_where_every_name_is_taken() -> None:
-    chosen = choose_names("one", range(3), first_names("en"), alike)
+    chosen = choose_names("one", range(3), first_names("en"), look_alike)
     assert sorted(chosen) == [0, 1, 2]
 
 
@@ -46,7 +49,7 @@ def test_a_person_who_comes_takes_the_name_from_the_bot() -> None:
     before = bot_numbers(table)[1]
     table.chairs[0].name = first_names("ru")[before]
     assert bot_numbers(table)[1] != before
-    assert checked_name(first_names("en")[before])
+    assert normalize_name(first_names("en")[before])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -21,7 +21,7 @@ from tilewright.kernel.record import read_record
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import Log, log
 from tilewright.server.settings import Settings, read_settings
-from tilewright.server.startup import reachable
+from tilewright.server.startup import reachable_host
 
 SERVE = [sys.executable, "-c", "from tilewright.cli.main import main; main()", "serve"]
 
@@ -90,12 +90,12 @@ def test_it_also_stops_cleanly_while_it_starts(tmp_path: Path) -> None:
     ("host", "shown"), [("127.0.0.1", "127.0.0.1"), ("::1", "[::1]"), ("table.example.org", "table.example.org")]
 )
 def test_the_address_names_the_host_it_listens_on(host: str, shown: str) -> None:
-    assert reachable(host) == shown
+    assert reachable_host(host) == shown
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
 def test_a_server_for_all_addresses_prints_one_that_friends_can_open(host: str) -> None:
-    found = ipaddress.ip_address(reachable(host))
+    found = ipaddress.ip_address(reachable_host(host))
     assert not found.is_unspecified
 
 

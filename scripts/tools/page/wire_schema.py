@@ -8,7 +8,7 @@ from tilewright.server.web import openapi
 
 
 def schema() -> str:
-    return json.dumps({"http": openapi.described(), "socket": openapi.socket_schema()}, indent=1) + "\n"
+    return json.dumps({"http": openapi.describe_api(), "socket": openapi.socket_schema()}, indent=1) + "\n"
 
 
 def main() -> int:

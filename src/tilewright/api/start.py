@@ -26,7 +26,7 @@ def new(game: str, seed: str = "", names: list[str] | None = None, lang: str = "
     """A new game: `new("keyflower", players=3, merchants=True)` or `new("keyflower(players=3)")`.
 
     The same seed gives the same game; without one, nobody knows what comes."""
-    given = ",".join(f"{name}={_written(value)}" for name, value in options.items())
+    given = ",".join(f"{name}={_write_value(value)}" for name, value in options.items())
     inside = game.rstrip().removesuffix(")") + ("," if "(" in game else "(") + given + ")" if given else game
     try:
         spec = registry().spec(inside)
@@ -39,7 +39,7 @@ def new(game: str, seed: str = "", names: list[str] | None = None, lang: str = "
     return Table(Match(rules, seed or secrets.token_hex(16), names), spec, lang)
 
 
-def _written(value: Value) -> str:
+def _write_value(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else f'"{value}"' if "," in str(value) else str(value)
 
 

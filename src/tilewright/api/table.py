@@ -17,7 +17,7 @@ from tilewright.kernel.rng import Rng
 from tilewright.pictures import generic
 from tilewright.pictures.catalogue import drawing_of
 from tilewright.pictures.svg import Picture
-from tilewright.presentation.areas import readable
+from tilewright.presentation.areas import title_of
 from tilewright.presentation.catalogue import presentation_for
 from tilewright.presentation.game import facts_for
 from tilewright.words.speech import NOBODY, Speech, wrong
@@ -195,7 +195,7 @@ class Table:
         if draw is not None:
             return draw(view, self.names, at, self.lang, part)
         speech = self._speech(at, view)
-        title = speech.said(f"games-{game}-title", {}) or readable(game)
+        title = speech.said(f"games-{game}-title", {}) or title_of(game)
         return generic.draw(title, panels_of(self._presentation.describe(speech, view, at, []), part))
 
     def _repr_svg_(self) -> str:

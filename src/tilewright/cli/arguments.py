@@ -31,7 +31,7 @@ def build_rules(spec: Spec) -> Rules:
         raise CommandError("cli-error-spec", detail=str(error)) from None
 
 
-def checked_seed(seed: str | None) -> str:
+def read_seed(seed: str | None) -> str:
     """The seed that was asked for, or a fresh one."""
     if seed is None:
         return secrets.token_hex(8)

@@ -20,7 +20,7 @@ class LocalGame:
         self.rules = match.rules
         self.spec = spec
         self.chairs = chairs
-        self.events: list[list[Event]] = replayed(match)  # of each line
+        self.events: list[list[Event]] = replay_events(match)  # of each line
         self.players = {one.seat: Player(one.bot, self.rules, one.seat) for one in chairs if one.bot is not None}
 
     def waiting(self) -> int:
@@ -69,7 +69,7 @@ class LocalGame:
         write_text(path, write_record(self.match, self.spec))
 
 
-def replayed(match: Match) -> list[list[Event]]:
+def replay_events(match: Match) -> list[list[Event]]:
     """What happened in each line of a match, worked out anew."""
     state = match.at(0)
     found = []

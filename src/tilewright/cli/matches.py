@@ -41,7 +41,7 @@ class GameOutcome(NamedTuple):
     timings: list[Timings]  # by seat
 
 
-def lineup(contest: Contest, seats: int, number: int) -> list[int]:
+def seat_bots(contest: Contest, seats: int, number: int) -> list[int]:
     """Bots fill the seats in turn and move on by one from game to game, so that each plays on every seat; of
     more bots than seats, all sets of so many are seated one after the other."""
     groups = groups_of(contest, seats)
@@ -53,7 +53,7 @@ def groups_of(contest: Contest, seats: int) -> list[tuple[int, ...]]:
     return list(combinations(range(len(contest.bots)), min(seats, len(contest.bots))))
 
 
-def deal(contest: Contest, seats: int, number: int) -> str:
+def seed_of_game(contest: Contest, seats: int, number: int) -> str:
     """The seed of that game."""
     if contest.paired:
         number //= seats * len(groups_of(contest, seats))
@@ -62,11 +62,11 @@ def deal(contest: Contest, seats: int, number: int) -> str:
 
 def play_one(rules: Rules, contest: Contest, number: int) -> GameOutcome:
     began = time.perf_counter()
-    seats = lineup(contest, rules.seats, number)
+    seats = seat_bots(contest, rules.seats, number)
     bots = [build_bot(contest.bots[index], True) for index in seats]
     players = Players(bots, rules)
     timings = [Timings(bot.seconds) for bot in bots]
-    seed = deal(contest, rules.seats, number)
+    seed = seed_of_game(contest, rules.seats, number)
     state = rules.new(seed)
     sizes: Counter[int] = Counter()
     decisions = 0

@@ -109,14 +109,14 @@ def play(game: LocalGame, drawing: Drawing, screen: Screen, save: Path | None, u
     try:
         TerminalGame(game, drawing, screen).run()
     except Quit:
-        keep(game, screen, save or unfinished)
+        save_game(game, screen, save or unfinished)
         return True
     except (EndOfInput, KeyboardInterrupt):
         screen.line()
-        keep(game, screen, save or unfinished)
+        save_game(game, screen, save or unfinished)
         return False
     except ProgramError:
-        keep(game, screen, save or unfinished)
+        save_game(game, screen, save or unfinished)
         raise
     finally:
         game.close()
@@ -126,6 +126,6 @@ def play(game: LocalGame, drawing: Drawing, screen: Screen, save: Path | None, u
     return True
 
 
-def keep(game: LocalGame, screen: Screen, path: Path) -> None:
+def save_game(game: LocalGame, screen: Screen, path: Path) -> None:
     game.save(path)
     screen.unbroken("cli-play-resume", called=program_name(), file=shlex.quote(str(path)))

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tilewright.bots.specs import split_specs
-from tilewright.cli.arguments import build_rules, checked_seed, read_spec
+from tilewright.cli.arguments import build_rules, read_seed, read_spec
 from tilewright.cli.drawing import drawing_for
 from tilewright.cli.errors import CommandError
 from tilewright.cli.files import read_replay
@@ -52,7 +52,7 @@ def new_game(wanted: PlayArguments, speech: Speech) -> LocalGame:
     spec = read_spec(wanted.spec, players)
     rules = build_rules(spec)
     seated = chairs(rules.seats, wanted.seats, wanted.people, speech)
-    match = Match(rules, checked_seed(wanted.seed), [one.entry for one in seated])
+    match = Match(rules, read_seed(wanted.seed), [one.entry for one in seated])
     return LocalGame(match, spec, seated)
 
 

@@ -7,7 +7,7 @@ from tilewright.cli.comments import comments_on
 from tilewright.cli.drawing import drawing_for
 from tilewright.cli.errors import BAD_INPUT, FAILED, CommandError, one_line
 from tilewright.cli.files import read_bytes, read_replay
-from tilewright.cli.local_game import replayed
+from tilewright.cli.local_game import replay_events
 from tilewright.cli.screen import Screen
 from tilewright.cli.seating import chair, names_of, show_bots
 from tilewright.kernel.record import Replay, commitment
@@ -40,7 +40,7 @@ def replay(screen: Screen, path: Path, to: int | None, seat: int | None) -> None
     state = match.at(end)
     view = match.rules.view(state, viewer)
     speech = presentation.at(names, view)
-    for number, events in enumerate(replayed(match)[:end], start=1):
+    for number, events in enumerate(replay_events(match)[:end], start=1):
         for event in events:
             screen.line(f"{number:4}  {presentation.event(speech, facts_for(event, viewer))}")
         comment = comments.after(number, lang, names) if comments is not None else ""

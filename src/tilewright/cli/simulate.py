@@ -6,7 +6,7 @@ import time
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-from tilewright.cli.arguments import build_rules, checked_seed, read_spec
+from tilewright.cli.arguments import build_rules, read_seed, read_spec
 from tilewright.cli.errors import CommandError
 from tilewright.cli.matches import Contest, play_all
 from tilewright.cli.screen import Screen
@@ -21,7 +21,7 @@ def simulate(screen: Screen, text: str, games: int, bots: str, seed: str | None,
     specs = bot_specs(bots)
     if len(specs) > rules.seats:
         raise CommandError("cli-error-too-many-bots", bots=len(specs), most=rules.seats)
-    contest = Contest(spec.text(), tuple(specs), checked_seed(seed))
+    contest = Contest(spec.text(), tuple(specs), read_seed(seed))
     jobs = min(jobs, games)
     statistics = ContestStatistics(contest, rules.seats)
     began = time.perf_counter()

@@ -190,7 +190,7 @@ class CheckedGames:
         assert winners, "somebody wins"
         assert all(scores[seat] == max(scores) for seat in winners), "whoever wins has the most points"
         laws.check_counts(self.checks, self.rules, s)
-        laws.check_thawed(self.rules, laws.thawed(self.rules, s), s)
+        laws.check_thawed(self.rules, laws.thaw_copy(self.rules, s), s)
         for seat in range(-1, self.rules.seats):
             self.rules.view(s, seat)
             self.rules.determinize(s, seat, Rng.from_seed("end"))

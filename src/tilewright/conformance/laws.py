@@ -54,7 +54,7 @@ def pieces_are_conserved(m: Decision) -> None:
 
 
 def options_keep_their_order(m: Decision) -> None:
-    for world in (m.s, m.s.clone(), thawed(m.rules, m.s)):
+    for world in (m.s, m.s.clone(), thaw_copy(m.rules, m.s)):
         for seat, options in m.options.items():
             found = m.rules.options(world, seat)
             assert found == options, f"seat {seat} has other options in a copy of the state, or in another order"
@@ -98,12 +98,12 @@ def options_or_a_reason(m: Decision) -> None:
                 m.reasons[f"{m.rules.question_name(m.s)}: {why.rule} {why.key}"] += 1
 
 
-def thawed(rules: Rules, s: State) -> State:
+def thaw_copy(rules: Rules, s: State) -> State:
     return rules.thaw(json.loads(json.dumps(s.freeze())))
 
 
 def states_survive_freezing(m: Decision) -> None:
-    again = thawed(m.rules, m.s)
+    again = thaw_copy(m.rules, m.s)
     check_thawed(m.rules, again, m.s)
     for seat in m.everybody():
         same = m.rules.view(again, seat) == m.rules.view(m.s, seat)
@@ -116,7 +116,7 @@ def copies_go_the_same_way(m: Decision) -> None:
     seat = m.waiting[m.dice.below(len(m.waiting))]
     action = m.options[seat][m.dice.below(len(m.options[seat]))]
     ends: list[str] = []
-    for copy in (m.s.clone(), m.s.clone(), thawed(m.rules, m.s)):
+    for copy in (m.s.clone(), m.s.clone(), thaw_copy(m.rules, m.s)):
         assert m.rules.digest(copy) == before, "a copy is not the same: see clone, freeze and thaw"
         m.rules.apply(copy, seat, action, [] if len(ends) == 1 else None)
         ends.append(m.rules.digest(copy))

@@ -15,7 +15,7 @@ def encoding_of(rules: Rules) -> Encoding | None:
     return rules.encoding()
 
 
-def written(encoding: Encoding, s: State, seat: int, before: int = 0) -> list[int]:
+def write_row(encoding: Encoding, s: State, seat: int, before: int = 0) -> list[int]:
     """The row of a seat, written over numbers that stood there before."""
     row = vec[i64]([before] * (encoding.size + 2))
     encoding.write(s, seat, row, 1)
@@ -30,9 +30,9 @@ def numbers_show_nothing_hidden(m: Decision) -> None:
     if encoding is None:
         return
     for seat in m.some(m.everybody(), LOOKERS):
-        seen = written(encoding, m.s, seat)
+        seen = write_row(encoding, m.s, seat)
         for name, world in worlds(m, seat):
-            found = written(encoding, world, seat)
+            found = write_row(encoding, world, seat)
             assert found == seen, f"numbers of seat {seat} tell: {name}, {differing(encoding, seen, found)}"
 
 
@@ -42,8 +42,8 @@ def numbers_are_what_they_say(m: Decision) -> None:
     if encoding is None:
         return
     for seat in m.some(m.everybody(), LOOKERS):
-        row = written(encoding, m.s, seat)
-        other = written(encoding, m.s, seat, 77)
+        row = write_row(encoding, m.s, seat)
+        other = write_row(encoding, m.s, seat, 77)
         assert row == other, f"not set: {differing(encoding, row, other)}"
         for field in encoding.fields:
             for number in row[field.at : field.at + field.size]:

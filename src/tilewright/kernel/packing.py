@@ -17,17 +17,17 @@ MOST_HEADS: Final = 1000  # other states may have keys of any text
 
 
 def packed(frozen: dict[str, object]) -> bytes:
-    return written(frozen) if WRITES_ITSELF else dumped(frozen)
+    return encode_value(frozen) if WRITES_ITSELF else dump_json(frozen)
 
 
-def dumped(value: object) -> bytes:
+def dump_json(value: object) -> bytes:
     return json.dumps(value, separators=(",", ":"), sort_keys=True).encode()
 
 
 # The same bytes, written one by one.
 
 
-def written(value: object) -> bytes:
+def encode_value(value: object) -> bytes:
     out = BytesWriter()
     put_value(out, value)
     return out.getvalue()
@@ -48,7 +48,7 @@ def put_value(out: BytesWriter, value: object) -> None:
     elif isinstance(value, int) and not isinstance(value, bool) and -NARROW < value < NARROW:
         put_number(out, value)
     else:
-        out.write(dumped(value))
+        out.write(dump_json(value))
 
 
 def put_entries(out: BytesWriter, entries: dict[str, object]) -> None:
@@ -65,7 +65,7 @@ def head_of(key: str) -> bytes:
     """A key with its colon; those of all states together are few."""
     head = HEADS.get(key)
     if head is None:
-        head = dumped(key) + b":"
+        head = dump_json(key) + b":"
         if len(HEADS) < MOST_HEADS:
             HEADS[key] = head
     return head
@@ -103,7 +103,7 @@ class PackedFields:
         """`names`: what each field is called in a frozen state."""
         self.fields = sorted(names, key=lambda field: names[field])
         self.names = [names[field] for field in self.fields]
-        self.heads = [dumped(name) + b":" for name in self.names]
+        self.heads = [dump_json(name) + b":" for name in self.names]
         self.are_rows = [field in rows for field in self.fields]
 
     def write(self, state: object, plain: dict[str, object]) -> bytes:

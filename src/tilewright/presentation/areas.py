@@ -178,10 +178,10 @@ def is_counts(value: Mapping[str, object]) -> bool:
 def piece_name(speech: Speech, key: str) -> str:
     """A printed name, a word of the game, or the key as people write it."""
     found = str(speech.word("", key))  # what is told travels as plain text
-    return readable(key) if found == key else found
+    return title_of(key) if found == key else found
 
 
-def readable(key: str) -> str:
+def title_of(key: str) -> str:
     """A key that has no text: `draw_pile` as "Draw pile"."""
     plain = key.replace("_", " ").replace("-", " ").strip()
     return plain[:1].upper() + plain[1:]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tilewright.kernel.event import Event
 from tilewright.kernel.rules import Rules
-from tilewright.presentation.areas import AreaBuilder, piece_name, readable
+from tilewright.presentation.areas import AreaBuilder, piece_name, title_of
 from tilewright.presentation.description import Description, OptionGroup
 from tilewright.words.speech import Speech
 
@@ -51,7 +51,7 @@ class Presentation:
         facts = {key: value for key, value in view.items() if not isinstance(value, dict | list)}
         facts |= question if isinstance(question, dict) else {}
         asked = str(facts.get("asked") or "")
-        return speech.said(speech.key("question", asked), facts) or readable(asked)
+        return speech.said(speech.key("question", asked), facts) or title_of(asked)
 
     def option(self, speech: Speech, text: str, view: View, seat: int) -> str:
         """What an option does, in one line."""
@@ -62,7 +62,7 @@ class Presentation:
             if one in self._seats:
                 facts[f"{place}-seat"] = speech.seat(self._seats[one])
         said = speech.said(speech.key("action", word), facts)
-        return said or " ".join([readable(word), *[piece_name(speech, one) for one in rest]])
+        return said or " ".join([title_of(word), *[piece_name(speech, one) for one in rest]])
 
     def event(self, speech: Speech, facts: View) -> str:
         """What happened, in one line."""
@@ -123,7 +123,7 @@ class Presentation:
         for number, text in enumerate(texts):
             word = text.partition(" ")[0]
             if word not in found:
-                title = speech.said(speech.key("group", word), {}) or readable(word)
+                title = speech.said(speech.key("group", word), {}) or title_of(word)
                 found[word] = OptionGroup(word, title)
             found[word].options.append(number)
         return list(found.values())
@@ -147,7 +147,7 @@ def total_of(explained: View) -> int:
 def in_brackets(speech: Speech, facts: View, left_out: tuple[str, ...]) -> str:
     """The remaining facts behind a sentence that does not say them."""
     rest = [
-        f"{readable(name).lower()} {flat(speech, name, value)}"
+        f"{title_of(name).lower()} {flatten(speech, name, value)}"
         for name, value in facts.items()
         if name not in left_out and value not in (None, "")
     ]
@@ -162,10 +162,10 @@ def facts_for(event: Event, seat: int) -> View:
     return facts
 
 
-def flat(speech: Speech, name: str, value: object) -> str:
+def flatten(speech: Speech, name: str, value: object) -> str:
     """A value in one line."""
     if isinstance(value, dict):
-        return ", ".join(f"{key} {flat(speech, str(key), one)}" for key, one in value.items()) or "-"
+        return ", ".join(f"{key} {flatten(speech, str(key), one)}" for key, one in value.items()) or "-"
     if isinstance(value, list):
-        return ", ".join(flat(speech, name, one) for one in value) or "-"
+        return ", ".join(flatten(speech, name, one) for one in value) or "-"
     return str(speech.single(name, value))

@@ -26,10 +26,14 @@ def data_fault(error: Exception) -> Sentence:
     found = AT.search(text)
     where = found[1] if found else ""
     bare = text[: found.start()] if found else text
-    return in_field(bare, where) or as_a_whole(bare) or Sentence("server-fault-value", {"where": where or WHOLE})
+    return (
+        read_field_fault(bare, where)
+        or read_whole_fault(bare)
+        or Sentence("server-fault-value", {"where": where or WHOLE})
+    )
 
 
-def in_field(text: str, where: str) -> Sentence | None:
+def read_field_fault(text: str, where: str) -> Sentence | None:
     for key, pattern in (("missing", MISSING), ("unknown", UNKNOWN)):
         if found := pattern.fullmatch(text):
             return Sentence(f"server-fault-field-{key}", {"field": f"{where}.{found[1]}".lstrip(".")})
@@ -43,7 +47,7 @@ def in_field(text: str, where: str) -> Sentence | None:
     return None
 
 
-def as_a_whole(text: str) -> Sentence | None:
+def read_whole_fault(text: str) -> Sentence | None:
     if text == "Input data was truncated":
         return Sentence("server-fault-cut-off", {})
     found = BYTE.search(text)

@@ -43,7 +43,7 @@ class Driver:
         self.closed = False
         self.paused = False  # while nothing may change
 
-    def look(self, room: Room) -> None:
+    def drive(self, room: Room) -> None:
         if (
             self.closed or self.paused or room.outdated
         ):  # what is outdated was taken up anew, and that room has the timers now
@@ -56,19 +56,19 @@ class Driver:
             return
         if room.listeners:
             self._watched(room)
-        for seat in room.play.truly_waiting():
+        for seat in room.play.all_waiting():
             if room.table.chairs[seat].player() and (room.table.id, seat) not in self.asking:
                 self.asking[room.table.id, seat] = room.play.versions[seat + 1]  # from now on the room stays
-                self._go(room, self._bot(room, room.play, seat))
+                self._start(room, self._bot(room, room.play, seat))
         self._set_timer(room, room.play)
 
-    def _go(self, room: Room, work: Coroutine[None, None, None]) -> None:
+    def _start(self, room: Room, work: Coroutine[None, None, None]) -> None:
         """What nobody asked for has a code of its own, not that of the message which led to it."""
-        task = asyncio.create_task(self._noted(room.table.id, work), context=Context())
+        task = asyncio.create_task(self._run_logged(room.table.id, work), context=Context())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
-    async def _noted(self, table: str, work: Coroutine[None, None, None]) -> None:
+    async def _run_logged(self, table: str, work: Coroutine[None, None, None]) -> None:
         new_request()
         try:
             await work
@@ -80,8 +80,8 @@ class Driver:
     async def _bot(self, room: Room, play: Play, seat: int) -> None:
         key = (room.table.id, seat)
         try:
-            await self._rest(room)
-            if not self._outdated(room, play, seat):
+            await self._pause_unwatched(room)
+            if not self._is_outdated(room, play, seat):
                 await self._answer(room, play, seat)
         except Refused:
             await asyncio.sleep(SOON)  # it was overtaken: a step back, or the person came back
@@ -90,29 +90,29 @@ class Driver:
             await asyncio.sleep(AGAIN)
         finally:
             self.asking.pop(key, None)
-        self.look(room)
+        self.drive(room)
 
     async def _answer(self, room: Room, play: Play, seat: int) -> None:
         v = self.asking[room.table.id, seat] = play.versions[seat + 1]
-        text = await self.answers.answer(room.table, play, seat, self.whose(room))
+        text = await self.answers.answer(room.table, play, seat, self.job_owner(room))
         if all(chair.kind == "bot" for chair in room.table.chairs):
             await asyncio.sleep(self.watch_seconds)
         if (left := room.pause_left()) > 0:
             await asyncio.sleep(left)
-        if self._outdated(room, play, seat):
+        if self._is_outdated(room, play, seat):
             return
-        await room.alone(lambda: room.act_for_bot(seat, v, text))
+        await room.run_exclusive(lambda: room.act_for_bot(seat, v, text))
 
-    def whose(self, room: Room) -> JobOwner:
+    def job_owner(self, room: Room) -> JobOwner:
         """The bots of a table think in the share of whoever made it."""
         table = room.table
         alone = all(chair.player() for chair in table.chairs)
         rank = WATCHED if room.listeners else ALONE if alone else PLAYED
         return JobOwner(self.addresses.of(table.owner), table.id, rank)
 
-    async def _rest(self, room: Room) -> None:
+    async def _pause_unwatched(self, room: Room) -> None:
         """Bots among themselves take their time while nobody looks."""
-        if self.whose(room).rank == ALONE and self.unwatched_seconds:
+        if self.job_owner(room).rank == ALONE and self.unwatched_seconds:
             watched = self.resting.setdefault(room.table.id, asyncio.Event())
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(watched.wait(), self.unwatched_seconds)
@@ -123,22 +123,22 @@ class Driver:
             self.resting[room.table.id].set()
         self.pool.watched(self.addresses.of(room.table.owner), room.table.id)
 
-    def _outdated(self, room: Room, play: Play, seat: int) -> bool:
+    def _is_outdated(self, room: Room, play: Play, seat: int) -> bool:
         """Whether that seat is no longer asked, or no longer a bot's."""
         if room.outdated or room.play is not play or room.table.phase != PLAYING:
             return True
-        return seat not in play.truly_waiting() or not room.table.chairs[seat].player()
+        return seat not in play.all_waiting() or not room.table.chairs[seat].player()
 
     # Clocks.
 
     def _set_timer(self, room: Room, play: Play) -> None:
-        due = [at for seat in play.truly_waiting() if (at := self.due(room, play, seat)) is not None]
+        due = [at for seat in play.all_waiting() if (at := self.next_deadline(room, play, seat)) is not None]
         if due:
             wait = max(0, min(due) - clock.ticks()) / 1000 + 0.01
             loop = asyncio.get_running_loop()
-            self.timers[room.table.id] = loop.call_later(wait, lambda: self._go(room, self._time_is_up(room)))
+            self.timers[room.table.id] = loop.call_later(wait, lambda: self._start(room, self._time_is_up(room)))
 
-    def due(self, room: Room, play: Play, seat: int) -> int | None:
+    def next_deadline(self, room: Room, play: Play, seat: int) -> int | None:
         """When something must be done about a seat that is asked, in ticks; None never."""
         chair = room.table.chairs[seat]
         if chair.player() or seat in room.overdue:
@@ -150,17 +150,17 @@ class Driver:
 
     async def _time_is_up(self, room: Room) -> None:
         try:
-            await room.alone(lambda: self._too_late(room))
+            await room.run_exclusive(lambda: self._too_late(room))
         except ServerError as trouble:
             log("clock-not-stored", table=room.table.id, why=trouble.key)
-        self.look(room)
+        self.drive(room)
 
     async def _too_late(self, room: Room) -> None:
         play = room.play
         if play is None or room.table.phase != PLAYING:
             return
-        for seat in play.truly_waiting():
-            at = self.due(room, play, seat)
+        for seat in play.all_waiting():
+            at = self.next_deadline(room, play, seat)
             if at is None or at > clock.ticks():
                 continue
             if room.table.absent >= 0:

@@ -16,7 +16,7 @@ from tilewright.server.errors import ServerError
 from tilewright.server.health import Health, disk_of
 from tilewright.server.limits import Buckets, OpenSockets, RecentlySeen, ReservedBudgets, per_hour
 from tilewright.server.lobby.listing import Listing
-from tilewright.server.logs import log, log_crash, note_loose_ends
+from tilewright.server.logs import log, log_crash, log_unhandled
 from tilewright.server.loop_turns import LoopTurns
 from tilewright.server.metrics import Metrics
 from tilewright.server.moderation.moderation import Moderation
@@ -34,7 +34,7 @@ from tilewright.server.redis.offers import Offers
 from tilewright.server.redis.presence import Presence
 from tilewright.server.room.clocks import clocks_of, resume
 from tilewright.server.room.listener import Listener
-from tilewright.server.room.room import Room, laid_out
+from tilewright.server.room.room import Room, new_play
 from tilewright.server.settings import Settings
 from tilewright.server.store.admin_rows import forget_reports
 from tilewright.server.store.jobs import Job
@@ -120,7 +120,7 @@ class Hub:
         return offers
 
     async def open(self) -> None:
-        asyncio.get_running_loop().set_exception_handler(note_loose_ends)
+        asyncio.get_running_loop().set_exception_handler(log_unhandled)
         if self.cluster is not None:
             await self.cluster.open(self.address)
         for one in (
@@ -153,7 +153,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(ServerError):  # while it is known who is there
-            await self.keep_clocks()
+            await self.save_all_clocks()
         if self.cluster is not None:
             with contextlib.suppress(ServerError):  # the others notice when its time has passed
                 await self.cluster.close()
@@ -171,11 +171,11 @@ class Hub:
 
     async def room(self, key: str) -> Room:
         """The room of that table; ServerError if there is none."""
-        found = self.awake(key) or await self.take_up(key)
+        found = self.loaded_room(key) or await self.take_up(key)
         found.touched = clock.ticks()  # whoever has it in hand must not see it put away
         return found
 
-    def awake(self, key: str) -> Room | None:
+    def loaded_room(self, key: str) -> Room | None:
         """The room of that table if it is in memory and as it is stored."""
         found = self.rooms.get(key)
         return None if found is None or found.outdated else found
@@ -186,7 +186,7 @@ class Hub:
 
     def is_player(self, person: str, key: str = "") -> bool:
         """Whether that person holds a seat at a game that runs: they looked at it lately, or it is that table."""
-        room = self.awake(key)
+        room = self.loaded_room(key)
         at_it = room is not None and room.table.phase == PLAYING and bool(room.table.seats_of(person))
         return bool(person) and (at_it or self.players.has(person) or self.presence.is_player(person))
 
@@ -238,7 +238,7 @@ class Hub:
         room.bot_pause, room.restrictions = self.settings.bot_pause, self.moderation
         if table.phase in (PLAYING, *OVER) and not table.broken:
             await self._set_up(room)
-        self.driver.look(room)
+        self.driver.drive(room)
         return room
 
     def announce_people(self) -> None:
@@ -250,7 +250,7 @@ class Hub:
 
     def changed(self, room: Room) -> None:
         """Something has happened there."""
-        self.driver.look(room)
+        self.driver.drive(room)
         if room.table.listed and room.table.changes != room.listed_changes:
             room.listed_changes = room.table.changes
             self.listing.changed()
@@ -259,7 +259,7 @@ class Hub:
         """The game as its journal tells it. Whatever may be wrong with that, it is this table's trouble alone."""
         table = room.table
         try:
-            play = laid_out(table)
+            play = new_play(table)
             journal = await self.store.read(self.store.journal, table.id)
             await asyncio.to_thread(play.replay, journal, clock.ticks())
             resume(room, play, await self.store.read(self.store.clocks, table.id))
@@ -291,7 +291,7 @@ class Hub:
                 log_crash("table-not-loaded", error, table=key)
             await asyncio.sleep(0)
 
-    async def keep_clocks(self) -> None:
+    async def save_all_clocks(self) -> None:
         """How long everybody has thought and been away, where a clock runs: a server that starts again goes on
         from there. What it was away itself is held against nobody, nor the time in which nothing may change."""
         if self.moderation.read_only:
@@ -322,7 +322,7 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP)
             try:
-                await self._look_round()
+                await self._sweep_once()
             except ServerError as trouble:
                 log("clocks-not-stored", why=trouble.key)
             except Exception as error:  # the next look may go well, and without it nobody is ever put away
@@ -336,24 +336,24 @@ class Hub:
         """Those with a socket at a table."""
         return {listener.person for listener in self.listeners() if listener.person}
 
-    async def _look_round(self) -> None:
+    async def _sweep_once(self) -> None:
         now = time.monotonic()
         for room in self.rooms.values():
             for listener in room.listeners[:]:
                 listener.check_patience(now)
         for program in list(self.programs.here.values()):
             program.check_patience(now)
-        self.put_away(clock.ticks() - 60_000 * self.settings.idle_minutes, clock.ticks() - LINGER)
-        await self.keep_clocks()
+        self.unload_rooms(clock.ticks() - 60_000 * self.settings.idle_minutes, clock.ticks() - LINGER)
+        await self.save_all_clocks()
 
-    async def _give_back(self, key: str) -> None:
+    async def _release(self, key: str) -> None:
         assert self.cluster is not None
         async with self.loading(key):
             if key not in self.rooms:
                 with contextlib.suppress(ServerError):
                     await self.cluster.release(key)
 
-    def put_away(self, before: int, finished_before: int = 0) -> None:
+    def unload_rooms(self, before: int, finished_before: int = 0) -> None:
         """Rooms that nobody has touched since, finished games sooner; what they hold is on disk."""
         for key, room in list(self.rooms.items()):
             driven = key in self.driver.timers or any(table == key for table, _ in self.driver.asking)
@@ -364,5 +364,5 @@ class Hub:
                 if room.play is not None and room.table.phase == PLAYING and not room.table.broken:
                     self.sleeping[key] = room.play.waiting()
                 elif self.cluster is not None:  # a game that runs stays ours while it sleeps
-                    self.start(self._give_back(key))
+                    self.start(self._release(key))
                 self.driver.answers.forget(room.table)

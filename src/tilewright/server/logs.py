@@ -51,7 +51,7 @@ def log_crash(event: str, error: BaseException, **facts: object) -> None:
     log(event, **facts, error=type(error).__name__, trace=trace_of(error))
 
 
-def note_loose_ends(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+def log_unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """What nobody waited for and failed; the loop's own report would quote objects."""
     error = context.get("exception")
     if error is not None:

@@ -47,22 +47,22 @@ def replace(record: Any, **changes: Any) -> Any:
 
 
 def encode(value: Any) -> bytes:
-    return written(value).encode()
+    return encode_text(value).encode()
 
 
 def encode_sorted(value: dict[str, object]) -> bytes:
     return packed(value)
 
 
-def written(value: Any) -> str:
+def encode_text(value: Any) -> str:
     if isinstance(value, Raw):
         return value.decode()
     if isinstance(value, dict):
-        return "{" + ",".join(f"{written(str(key))}:{written(one)}" for key, one in value.items()) + "}"
+        return "{" + ",".join(f"{encode_text(str(key))}:{encode_text(one)}" for key, one in value.items()) + "}"
     if isinstance(value, list | tuple | set | frozenset):
-        return "[" + ",".join(written(one) for one in value) + "]"
+        return "[" + ",".join(encode_text(one) for one in value) + "]"
     if dataclasses.is_dataclass(value):
-        return written(shown_fields(value))
+        return encode_text(shown_fields(value))
     return json.dumps(value, ensure_ascii=False)
 
 

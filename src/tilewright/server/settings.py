@@ -86,7 +86,7 @@ class Settings(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 @lru_cache(16)
-def networks(listed: str) -> tuple[IPv4Network | IPv6Network, ...]:
+def read_networks(listed: str) -> tuple[IPv4Network | IPv6Network, ...]:
     """Addresses and networks with commas between; ValueError names the one that is wrong."""
     return tuple(ip_network(one.strip()) for one in listed.split(",") if one.strip())
 
@@ -94,7 +94,7 @@ def networks(listed: str) -> tuple[IPv4Network | IPv6Network, ...]:
 def check_proxies(listed: str) -> None:
     for one in listed.split(","):
         try:
-            networks(one)
+            read_networks(one)
         except ValueError:
             detail = Sentence("server-fault-proxy", {"given": one.strip()})
             raise ServerError(400, "server-config-wrong", detail=detail) from None
@@ -119,16 +119,16 @@ def read_settings(file: Path | None, environment: Mapping[str, str], given: Mapp
         raise ServerError(400, "server-config-old-proxy", old=OLD_PROXY, new="proxies")
     check_proxies(str(values.get("proxies", "")))
     try:
-        return with_secrets(msgspec.convert(values, Settings, strict=False))
+        return read_secrets(msgspec.convert(values, Settings, strict=False))
     except msgspec.ValidationError as error:
         raise ServerError(400, "server-config-wrong", detail=data_fault(error)) from None
 
 
-def with_secrets(settings: Settings) -> Settings:
+def read_secrets(settings: Settings) -> Settings:
     """With what stands in files, and checked."""
     for name in ("cluster_secret", "worker_secret", "redis"):
         file = getattr(settings, f"{name}_file")
-        value = text_in(Path(file)) if file else getattr(settings, name)
+        value = read_secret_file(Path(file)) if file else getattr(settings, name)
         if name != "redis" and (value or file) and len(value) < SHORTEST_SECRET:
             detail = Sentence("server-fault-short-secret", {"name": name, "least": SHORTEST_SECRET})
             raise ServerError(400, "server-config-wrong", detail=detail)
@@ -139,7 +139,7 @@ def with_secrets(settings: Settings) -> Settings:
     return settings
 
 
-def text_in(file: Path) -> str:
+def read_secret_file(file: Path) -> str:
     try:
         return read_regular(file, LARGEST).decode().strip()
     except FileError as error:

@@ -46,7 +46,7 @@ def bind(settings: Settings) -> socket.socket:
     return here
 
 
-def reachable(host: str) -> str:
+def reachable_host(host: str) -> str:
     """The host to put into an address: one that listens everywhere is reached under its name in the network."""
     if host not in EVERYWHERE:
         return f"[{host}]" if ":" in host else host
@@ -90,10 +90,10 @@ class TableServer(uvicorn.Server):
 
 def own_address(settings: Settings, here: socket.socket) -> str:
     """At which other servers reach this one."""
-    return settings.cluster_address or f"http://{reachable(settings.host)}:{here.getsockname()[1]}"
+    return settings.cluster_address or f"http://{reachable_host(settings.host)}:{here.getsockname()[1]}"
 
 
-def checked_plugins() -> list[str]:
+def check_plugins() -> list[str]:
     """What is wrong with the games of other packages, all their parts loaded."""
     found = catalogue()
     for key, bundle in found.bundles.items():
@@ -114,9 +114,9 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
             signal.SIGTERM,
         ):  # uvicorn takes them later, and raises them again in the end
             signal.signal(number, lambda *_: setattr(server, "should_exit", True))
-        for line in checked_plugins():
+        for line in check_plugins():
             log("plugin-broken", plugin=line)
-        address = f"http://{reachable(settings.host)}:{here.getsockname()[1]}/"
+        address = f"http://{reachable_host(settings.host)}:{here.getsockname()[1]}/"
         # The writer lets go of the interpreter at every call into SQLite and must get it back quickly when the
         # rooms are busy: with the usual five milliseconds a commit of many actions would take a tenth of a second.
         sys.setswitchinterval(0.001)

@@ -36,14 +36,14 @@ def sources(lang: str, prefix: str) -> list[str]:
         try:
             file = files(package) / folder / lang / f"{prefix}.ftl"
             if file.is_file():
-                found.append(unbroken(lang, file.read_text(encoding="utf-8")))
+                found.append(keep_unbroken(lang, file.read_text(encoding="utf-8")))
         except (ImportError, OSError, TypeError, ValueError):
             if place == OWN:
                 raise
     return found
 
 
-def unbroken(lang: str, source: str) -> str:
+def keep_unbroken(lang: str, source: str) -> str:
     """No line begins with a dash or a percent sign: the space before it does not break, as books outside English
     are set."""
     return source if lang == "en" else source.replace(" — ", "\u00a0— ").replace(" %", "\u00a0%")
@@ -60,11 +60,11 @@ def has(lang: str, key: str) -> bool:
 
 def fill(lang: str, key: str, arguments: dict[str, Argument]) -> str:
     """The message in that language, or TextError."""
-    return filled(lang, key, tuple(arguments.items()))
+    return fill_pattern(lang, key, tuple(arguments.items()))
 
 
 @lru_cache(8192)
-def filled(lang: str, key: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
+def fill_pattern(lang: str, key: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
     """Kept, because at many tables the same is said again and again, and filling in takes long."""
     if not has(lang, key):
         raise TextError(f"{lang}: there is no text {key}")
@@ -79,7 +79,7 @@ def filled(lang: str, key: str, arguments: tuple[tuple[str, Argument], ...]) -> 
 
 
 def forget() -> None:
-    for kept in (fluent_bundle, has, filled):
+    for kept in (fluent_bundle, has, fill_pattern):
         kept.cache_clear()
 
 

@@ -17,7 +17,7 @@ from tilewright.server.bots.pool import ProcessPool
 from tilewright.server.bots.worker import BotQuestion
 from tilewright.server.errors import ServerError
 from tilewright.server.lobby.records import level_and_edition
-from tilewright.server.room.seating import checked_bot
+from tilewright.server.room.seating import normalize_bot
 from tilewright.server.structs import encode
 
 SPEC = f"{next(iter(registry().games))}(players=2)"
@@ -144,15 +144,15 @@ def test_every_level_plays_at_a_table_within_its_limits(
 
 def test_nobody_on_the_network_can_start_a_program() -> None:
     with pytest.raises(ServerError) as caught:
-        checked_bot("program:touch here")
+        normalize_bot("program:touch here")
     assert caught.value.key == "bad-bot"
 
 
 def test_a_bot_goes_by_its_level_and_edition_alone() -> None:
-    assert checked_bot(" hard:as=first-edition ") == "hard:as=first-edition"
+    assert normalize_bot(" hard:as=first-edition ") == "hard:as=first-edition"
     for spec in ("hard:time=600", "hard:as=first-edition,time=600", "normal:worlds=100"):
         with pytest.raises(ServerError) as caught:
-            checked_bot(spec)
+            normalize_bot(spec)
         assert caught.value.key == "bot-settings"
     assert level_and_edition("hard:as=first-edition") == "hard:as=first-edition"
     assert level_and_edition("hard:time=600,as=first-edition") == "hard"

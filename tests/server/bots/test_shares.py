@@ -143,14 +143,14 @@ def test_tables_are_as_urgent_as_they_are_looked_at(launch: Callable[..., Runnin
     for made in (alone, mine):
         anna.post(f"/api/tables/{made['id']}/start", {})
     driver, rooms = server.hub.driver, server.hub.rooms
-    assert driver.whose(rooms[alone["id"]]) == JobOwner("127.0.0.1", alone["id"], ALONE)
-    assert driver.whose(rooms[mine["id"]]) == JobOwner("127.0.0.1", mine["id"], PLAYED)
+    assert driver.job_owner(rooms[alone["id"]]) == JobOwner("127.0.0.1", alone["id"], ALONE)
+    assert driver.job_owner(rooms[mine["id"]]) == JobOwner("127.0.0.1", mine["id"], PLAYED)
     sitting = anna.sit_at(mine["id"])
-    assert driver.whose(rooms[mine["id"]]).rank == WATCHED
+    assert driver.job_owner(rooms[mine["id"]]).rank == WATCHED
     sitting.close()
     until(lambda: not rooms[mine["id"]].listeners, "the end of the socket")
     rooms[mine["id"]].table.chairs[0].stand_in = "easy"
-    assert driver.whose(rooms[mine["id"]]).rank == ALONE
+    assert driver.job_owner(rooms[mine["id"]]).rank == ALONE
 
 
 def test_bots_alone_rest_until_somebody_looks(launch: Callable[..., Running]) -> None:

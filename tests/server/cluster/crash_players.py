@@ -13,7 +13,7 @@ from scripts.tools.scale.processes import ServerProcess
 from tests.server.client import Client, Table
 from tests.waiting import joined, until
 from tilewright.server.room.play import Play
-from tilewright.server.room.room import laid_out
+from tilewright.server.room.room import new_play
 from tilewright.server.store.store import Store
 
 
@@ -94,7 +94,7 @@ def replayed(store: Store, key: str) -> tuple[dict[tuple[int, int], dict[str, An
     """By viewer and version what was to be seen, and all that was done with the version of its seat after it."""
     table = store.table(key)
     assert table is not None
-    play: Play = laid_out(table)
+    play: Play = new_play(table)
     seen = {(viewer, 1): json.loads(view) for viewer, view in enumerate(play.views_of(play.match.state))}
     done = []
     for entry in store.journal(key):

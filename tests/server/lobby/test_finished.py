@@ -9,7 +9,7 @@ import pytest
 from tests.server.client import Client, play_some
 from tests.server.conftest import Running, play_out, two_at_table
 from tests.waiting import PATIENCE, rounds
-from tilewright.cli.local_game import replayed
+from tilewright.cli.local_game import replay_events
 from tilewright.games.catalogue import registry
 from tilewright.kernel.event import Event
 from tilewright.kernel.match import Match
@@ -96,7 +96,7 @@ def test_all_open_shows_every_hand_and_every_secret(server: Running, game: str) 
         state = play.match.at(moment["n"])
         assert moment["views"] == [play.rules.view(state, seat) for seat in range(2)]
     secrets = 0
-    for moment, events in zip(moments[1:], replayed(play.match), strict=True):
+    for moment, events in zip(moments[1:], replay_events(play.match), strict=True):
         for shown, event in zip(moment.get("events", []), events, strict=True):
             assert shown["facts"] == json.loads(json.dumps({**event.seen_by(-1), **(event.secret or {})}))
             secrets += event.secret is not None
@@ -149,7 +149,7 @@ def test_a_branch_goes_on_from_the_position_and_is_marked(server: Running, game:
     branch = server.hub.rooms[made["id"]].play
     assert branch is not None
     assert branch.match.state.freeze() == play.match.at(at).freeze()
-    look = branch.truly_waiting()[0]
+    look = branch.all_waiting()[0]
     table.send(t="look", look=look)
     table.until("position")
     assert table.act(table.position["options"][0]["text"])["t"] == "done"

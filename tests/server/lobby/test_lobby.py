@@ -129,7 +129,7 @@ def test_a_list_of_own_games_says_whose_turn_it_is_also_where_nobody_has_looked_
     waiting = table.position["waiting"]
     table.close()
     until(lambda: not server.hub.rooms[key].listeners, "a table that nobody looks at")
-    server.hub.put_away(2**60)
+    server.hub.unload_rooms(2**60)
     assert key not in server.hub.rooms
     for person in (anna, ben):
         (line,) = [one for one in person.get("/api/me/tables")["tables"] if one["id"] == key]
@@ -138,12 +138,12 @@ def test_a_list_of_own_games_says_whose_turn_it_is_also_where_nobody_has_looked_
     tables = [anna.sit_at(key), ben.sit_at(key)]
     play_out(tables)
     room = server.hub.rooms[key]
-    server.hub.put_away(0, 2**60)
+    server.hub.unload_rooms(0, 2**60)
     assert key in server.hub.rooms  # somebody still looks at it
     for table in tables:
         table.close()
     until(lambda: not room.listeners, "a table that nobody looks at")
-    server.hub.put_away(0, 2**60)
+    server.hub.unload_rooms(0, 2**60)
     assert key not in server.hub.rooms
     assert anna.get(f"/api/tables/{key}")["phase"] == "finished"
 

@@ -21,7 +21,7 @@ from tilewright.server.errors import ServerError
 from tilewright.server.people import deletion
 from tilewright.server.programs import accounts as programs
 from tilewright.server.room import seating
-from tilewright.server.store.record_names import renamed
+from tilewright.server.store.record_names import rename_players
 from tilewright.server.web import account as account_calls
 
 DELETE = "/api/me/delete"
@@ -223,7 +223,7 @@ def test_whoever_sits_down_while_they_are_deleted_leaves_no_trace(
         if not sat.is_set():
             sat.set()
             room = await server.hub.room(listed)
-            await room.alone(lambda: seating.sit(room, 1, who, "Anna", ""))
+            await room.run_exclusive(lambda: seating.sit(room, 1, who, "Anna", ""))
 
     monkeypatch.setattr(deletion, "forget_games", meanwhile)
     anna.post(DELETE, {"name": "Anna"})
@@ -276,5 +276,5 @@ def test_a_guest_without_a_name_or_a_game_can_be_deleted(server: Running) -> Non
 
 
 def test_a_record_that_cannot_be_read_stays_as_it_is() -> None:
-    assert renamed("nonsense", {0: "X"}) == "nonsense"
-    assert renamed("start of it\n", {0: "X"}).startswith("start of ")
+    assert rename_players("nonsense", {0: "X"}) == "nonsense"
+    assert rename_players("start of it\n", {0: "X"}).startswith("start of ")

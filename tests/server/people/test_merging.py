@@ -16,7 +16,7 @@ from tilewright.server.admin.acts import Actor
 from tilewright.server.errors import ServerError
 from tilewright.server.moderation import banning
 from tilewright.server.people import merging
-from tilewright.server.room.room import laid_out
+from tilewright.server.room.room import new_play
 from tilewright.server.store import belongings
 
 RECOVERY, MERGE = "/api/sign-in/recovery", "/api/me/merge"
@@ -227,7 +227,7 @@ def test_what_is_stored_after_a_merge_is_what_is_in_memory(server: Running) -> N
     assert stored == room.table
     assert server.hub.store.ballots(key) == list(room.ballots.open.values())
     assert {me(server, guest)} == {who for ballot in room.ballots.open.values() for who in ballot.agreed}
-    laid_out(stored).replay(server.hub.store.journal(key), 0)
+    new_play(stored).replay(server.hub.store.journal(key), 0)
     other.catch_up()
     (ballot,) = other.table["ballots"]
     other.ask(t="vote", ballot=ballot["number"], yes=True)

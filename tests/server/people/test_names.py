@@ -5,7 +5,7 @@ import pytest
 from tests.server.client import Client
 from tests.server.conftest import Running
 from tilewright.server.errors import ServerError
-from tilewright.server.room.names import alike, checked_name
+from tilewright.server.room.names import look_alike, normalize_name
 
 ORDINARY = [
     "Anna", "O'Neil", "Mary-Jane", "J. R.", "X Æ", "Zoë", "Анна", "Ёлка", "Пётр Ильич", "Наталія",
@@ -18,7 +18,7 @@ ORDINARY = [
 
 @pytest.mark.parametrize("name", ORDINARY)
 def test_ordinary_names_pass(name: str) -> None:
-    assert checked_name(name) == name
+    assert normalize_name(name) == name
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_ordinary_names_pass(name: str) -> None:
     ],
 )
 def test_names_are_put_in_order(given: str, kept: str) -> None:
-    assert checked_name(given) == kept
+    assert normalize_name(given) == kept
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_names_are_put_in_order(given: str, kept: str) -> None:
 )  # fmt: skip
 def test_what_hides_or_shows_nothing_is_no_name(name: str) -> None:
     with pytest.raises(ServerError, match="bad-name"):
-        checked_name(name)
+        normalize_name(name)
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_what_hides_or_shows_nothing_is_no_name(name: str) -> None:
 )
 def test_nobody_is_called_like_a_bot(name: str) -> None:
     with pytest.raises(ServerError, match="name-bot"):
-        checked_name(name)
+        normalize_name(name)
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_nobody_is_called_like_a_bot(name: str) -> None:
 )  # fmt: skip
 def test_nobody_is_called_like_one_who_looks_after_the_server(name: str) -> None:
     with pytest.raises(ServerError, match="name-staff"):
-        checked_name(name)
+        normalize_name(name)
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_nobody_is_called_like_one_who_looks_after_the_server(name: str) -> None
     ],
 )  # fmt: skip
 def test_these_can_be_mixed_up(one: str, other: str) -> None:
-    assert alike(one, other)
+    assert look_alike(one, other)
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_these_can_be_mixed_up(one: str, other: str) -> None:
     ],
 )  # fmt: skip
 def test_these_are_two_people(one: str, other: str) -> None:
-    assert not alike(one, other)
+    assert not look_alike(one, other)
 
 
 def test_a_look_alike_is_refused_at_the_table_and_in_its_chat(server: Running) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from tilewright.kernel.rng import Rng
 from tilewright.server import clock
 from tilewright.server.room.listener import Listener
-from tilewright.server.room.room import Room, laid_out
+from tilewright.server.room.room import Room, new_play
 from tilewright.server.room.trials import try_actions, work_out_helps
 from tilewright.server.structs import encode
 from tilewright.server.table import PLAYING, Ballot, Chair, Remark, StoredTable
@@ -57,7 +57,7 @@ async def received(spec: str, steps: int) -> list[str]:
     clock.ticks = lambda: 1_000
     chairs = [Chair(seat, "person", f"p{seat}", f"Player {seat}") for seat in range(3)]
     room = Room(StoredTable("key", "p0", spec, chairs, PLAYING, seed="alone"), NoDisk(), lambda room: None)
-    play = room.play = laid_out(room.table)
+    play = room.play = new_play(room.table)
     keepers = [KeepingListener(-1, "en", True), KeepingListener(0, "ru", False), KeepingListener(1, "", False)]
     room.listeners = [*keepers]
     worked, dice = list[str](), Rng.from_seed("alone")
@@ -66,7 +66,7 @@ async def received(spec: str, steps: int) -> list[str]:
     for number in range(steps):
         if play.over():
             break
-        seat = play.truly_waiting()[0]
+        seat = play.all_waiting()[0]
         texts = [play.rules.text(action) for action in play.rules.options(play.match.state, seat)]
         text = texts[dice.below(len(texts))]
         if number % 10 == 0:

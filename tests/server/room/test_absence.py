@@ -11,7 +11,7 @@ from tests.server.conftest import Running, two_at_table
 from tests.waiting import rounds
 from tests.waiting import until as waiting
 from tilewright.kernel.record import commitment
-from tilewright.server.room.absence import DAY, grace
+from tilewright.server.room.absence import DAY, grace_seconds
 from tilewright.server.table import Chair, StoredTable
 
 
@@ -220,7 +220,7 @@ def waits(server: Running, key: str) -> None:
     room = server.hub.rooms[key]
     assert room.play is not None
     play = room.play
-    waiting(lambda: not any(room.table.chairs[seat].player() for seat in play.truly_waiting()), "a person's turn")
+    waiting(lambda: not any(room.table.chairs[seat].player() for seat in play.all_waiting()), "a person's turn")
 
 
 def test_one_person_and_bots_go_back_freely(server: Running) -> None:
@@ -320,7 +320,7 @@ def test_the_rule_of_the_table_replaces_after_its_time_and_not_before_the_grace(
     ],
 )
 def test_the_grace_of_a_table_fits_its_pace(how: dict[str, int], seconds: int) -> None:
-    assert grace(StoredTable("t", "anna", "artificium", [Chair(0)], **how), 60) == seconds  # type: ignore[arg-type]
+    assert grace_seconds(StoredTable("t", "anna", "artificium", [Chair(0)], **how), 60) == seconds  # type: ignore[arg-type]
 
 
 def test_after_a_restart_everybody_has_time_to_come_back(launch: Callable[..., Running]) -> None:

@@ -74,7 +74,7 @@ def test_nothing_may_follow_what_reveals_something() -> None:
     play = room.play
     assert play is not None
     for _ in range(60):
-        seat = play.truly_waiting()[0]
+        seat = play.all_waiting()[0]
         for action in play.rules.options(play.match.state, seat):
             text = play.rules.text(action)
             plan = play.plan_act(seat, text, 0)
@@ -93,7 +93,7 @@ def test_plans_in_a_row_are_those_that_would_be_made_one_by_one() -> None:
     play, other = room.play, copy.play
     assert play is not None
     assert other is not None
-    seat = play.truly_waiting()[0]
+    seat = play.all_waiting()[0]
     bid = next(
         text for text in map(play.rules.text, play.rules.options(play.match.state, seat)) if text.startswith("bid")
     )

@@ -12,7 +12,7 @@ from tilewright.kernel.rng import Rng
 from tilewright.server import clock
 from tilewright.server.room import position_message
 from tilewright.server.room.listener import Listener
-from tilewright.server.room.room import Room, laid_out
+from tilewright.server.room.room import Room, new_play
 from tilewright.server.structs import encode_sorted
 from tilewright.server.table import PLAYING, Chair, JournalRow, StoredTable
 from tilewright.server.wire import outgoing
@@ -36,7 +36,7 @@ def room_after(spec: str, journal: list[JournalRow], seats: int) -> Room:
     chairs = [Chair(seat, "person", f"p{seat}", f"Player {seat}") for seat in range(seats)]
     table = StoredTable("key", "p0", spec, chairs, PLAYING, seed="a seed for bystanders")
     room = Room(table, NoDisk(), lambda room: None)
-    room.play = laid_out(table)
+    room.play = new_play(table)
     room.play.replay(journal, 0)
     return room
 
@@ -63,7 +63,7 @@ async def walk(spec: str) -> None:
     same = 0
     while main.play is not None and not main.play.over() and len(journal) < 120:
         play = main.play
-        seat = play.truly_waiting()[0]
+        seat = play.all_waiting()[0]
         texts = [play.rules.text(action) for action in play.rules.options(play.match.state, seat)]
         looks = [look for look in range(-1, 3) if look != seat]
         if len(texts) > 1 and len(journal) % 3 == 0:

@@ -39,7 +39,7 @@ def left(table: Table) -> float:
 def look(server: Running, key: str) -> None:
     """As after any change at the table."""
     room = server.hub.rooms[key]
-    server.loop().call_soon_threadsafe(server.hub.driver.look, room)
+    server.loop().call_soon_threadsafe(server.hub.driver.drive, room)
 
 
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
@@ -126,7 +126,7 @@ def test_steps_that_nobody_sees_are_counted_once() -> None:
         play = Play(rules, f"clock {seed}", ["Anna", "Ben"], 0, 0)
         tick = 0
         while not play.over() and len(play.match.lines) < 60:
-            seat = play.truly_waiting()[0]
+            seat = play.all_waiting()[0]
             tick += 1000
             options = rules.options(play.match.state, seat)
             plan = play.plan_act(seat, rules.text(options[len(play.match.lines) % len(options)]), 0, tick)
@@ -159,13 +159,13 @@ def test_what_was_left_is_left_after_a_crash(
     asked = asked_one([anna.sit_at(key), ben.sit_at(key)])
     name = asked.position["look"]
     clocks.pass_by(250)
-    asyncio.run_coroutine_threadsafe(server.hub.keep_clocks(), server.loop()).result(20)
+    asyncio.run_coroutine_threadsafe(server.hub.save_all_clocks(), server.loop()).result(20)
     clocks.pass_by(100)
 
     async def nothing() -> None:
         return
 
-    monkeypatch.setattr(server.hub, "keep_clocks", nothing)  # it dies before it notes anything more
+    monkeypatch.setattr(server.hub, "save_all_clocks", nothing)  # it dies before it notes anything more
     server.stop()
     server = launch()
     assert 300 < left(again(server, (anna, ben)[name]).sit_at(key)) <= 350
@@ -184,7 +184,7 @@ def test_who_was_there_when_the_server_stopped_has_the_whole_time_to_come_back(
     server = launch()
     room = asyncio.run_coroutine_threadsafe(server.hub.room(key), server.loop()).result(20)
     assert room.play is not None
-    due = server.hub.driver.due(room, room.play, name)
+    due = server.hub.driver.next_deadline(room, room.play, name)
     assert due is not None
     assert 50_000 < due - clock.ticks() <= 60_000
     server.stop()
@@ -192,7 +192,7 @@ def test_who_was_there_when_the_server_stopped_has_the_whole_time_to_come_back(
     server = launch()  # away for some seconds already when it stopped, and that is kept
     room = asyncio.run_coroutine_threadsafe(server.hub.room(key), server.loop()).result(20)
     assert room.play is not None
-    later = server.hub.driver.due(room, room.play, name)
+    later = server.hub.driver.next_deadline(room, room.play, name)
     assert later is not None
     assert later - clock.ticks() <= 60_000
 

@@ -57,7 +57,7 @@ def move(play: Play, moves: int, dice: random.Random | None = None) -> None:
     for _ in range(moves):
         if play.over():
             return
-        seat = dice.choice(play.truly_waiting())
+        seat = dice.choice(play.all_waiting())
         text = play.rules.text(dice.choice(play.rules.options(play.match.state, seat)))
         play.adopt(play.plan_act(seat, text, 0))
 
@@ -237,7 +237,7 @@ def test_long_work_of_many_takes_no_more_than_their_budget(monkeypatch: pytest.M
 def test_a_rebuilt_answer_costs_what_is_in_it(lang: str) -> None:
     """Also if all its lines were put into words before; only the same answer is free."""
     play, _ = played(80)
-    look = play.truly_waiting()[0]
+    look = play.all_waiting()[0]
 
     def cost(have: int, viewer: int) -> float:
         budget = Bucket(1e-9, 1000)
@@ -277,7 +277,7 @@ def test_news_go_back_to_the_end_of_the_own_last_turn_also_in_the_middle_of_one(
         """The seats of which a player who opens the table now reads."""
         return [step.events[0].facts["seat"] for step in history.steps_since(play, first, words, 0, {})]
 
-    first = play.truly_waiting()[0]
+    first = play.all_waiting()[0]
     assert worded() == []
     act(first, "bid")
     assert worded() == []

@@ -10,7 +10,7 @@ from tests.server.web.test_limits import ManualClock
 from tilewright.server.costs import DESCRIPTION
 from tilewright.server.room import history
 from tilewright.server.room.listener import Listener
-from tilewright.server.room.room import Room, laid_out
+from tilewright.server.room.room import Room, new_play
 from tilewright.server.table import PLAYING, Chair, StoredTable
 
 LANGUAGES = ("en", "ru", "uk", "hu")
@@ -36,16 +36,16 @@ def room_of(*listeners: Listener) -> Room:
     chairs = [Chair(seat, "person", f"p{seat}", f"Player {seat}") for seat in range(3)]
     table = StoredTable("key", "p0", "keyflower(players=3)", chairs, PLAYING, seed="many views")
     room = Room(table, NoDisk(), lambda room: None)
-    room.play = laid_out(table)
+    room.play = new_play(table)
     room.listeners = [*listeners]
     return room
 
 
 async def move(room: Room) -> None:
     play = room.game()
-    seat = play.truly_waiting()[0]
+    seat = play.all_waiting()[0]
     text = play.rules.text(play.rules.options(play.match.state, seat)[0])
-    await room.alone(lambda: room.act(f"p{seat}", seat, play.versions[seat + 1], text))
+    await room.run_exclusive(lambda: room.act(f"p{seat}", seat, play.versions[seat + 1], text))
 
 
 def test_other_tables_have_their_turn_while_a_crowd_is_sent_news() -> None:

@@ -39,7 +39,7 @@ def play_on(play: Play, dice: random.Random, most: int = 10_000) -> list[list[Ev
     """Random actions until the game is over, and what each of them brought."""
     found: list[list[Event]] = []
     while not play.over() and len(found) < most:
-        seat = dice.choice(play.truly_waiting())
+        seat = dice.choice(play.all_waiting())
         text = play.rules.text(dice.choice(play.rules.options(play.match.state, seat)))
         plan = play.plan_act(seat, text, 1_800_000_000_000 + len(found))
         play.adopt(plan)
@@ -178,7 +178,7 @@ def test_a_sleeping_table_leaves_the_memory_and_comes_back_the_same(server: Runn
     left_alone(server, key)
     room = weakref.ref(server.hub.rooms[key])
     server.hub.driver.answers.plans[key, 0] = SeatPlan(begun(game), "random")
-    server.hub.put_away(2**60)
+    server.hub.unload_rooms(2**60)
     assert key not in server.hub.rooms
     assert (key, 0) not in server.hub.driver.answers.plans
     until(lambda: gc.collect() >= 0 and room() is None, "the end of whoever still closes a socket")
@@ -201,7 +201,7 @@ def test_after_a_restart_tables_that_nobody_asks_for_sleep_on(
         await hub.wake()
         assert set(hub.rooms) == {quiet, wanted}
         room = await hub.room(wanted)
-        hub.put_away(1)
+        hub.unload_rooms(1)
         assert hub.rooms == {wanted: room}
         await hub.close()
 

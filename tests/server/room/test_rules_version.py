@@ -19,9 +19,9 @@ from tilewright.kernel.record import read_record, write_record
 from tilewright.server.bots.pool import JobOwner, ProcessPool, WorkerAnswer
 from tilewright.server.bots.worker import BotQuestion
 from tilewright.server.lobby.records import journal_of
-from tilewright.server.room.room import laid_out
+from tilewright.server.room.room import new_play
 from tilewright.server.store.place import is_url, url_of
-from tilewright.server.store.rows import packed
+from tilewright.server.store.rows import pack_row
 from tilewright.server.store.shape import migrate
 from tilewright.server.store.store import Store, chair_row
 from tilewright.server.table import OPEN, PLAYING, Chair, StoredTable
@@ -175,9 +175,9 @@ def test_an_older_store_is_played_on_by_version_1(no_store: str, old: Match) -> 
     found = MetaData()
     with engine.begin() as connection:
         for name, rows in (
-            ("tables", [packed(begun), packed(waiting)]),
+            ("tables", [pack_row(begun), pack_row(waiting)]),
             ("seats", [chair_row(table, chair) for table in (begun, waiting) for chair in chairs]),
-            ("journal", [{"table_id": "begun", **packed(entry)} for entry in journal]),
+            ("journal", [{"table_id": "begun", **pack_row(entry)} for entry in journal]),
         ):
             there = Stored(name, found, autoload_with=connection)
             known = [{key: value for key, value in row.items() if key in there.columns} for row in rows]
@@ -189,7 +189,7 @@ def test_an_older_store_is_played_on_by_version_1(no_store: str, old: Match) -> 
         assert table is not None
         assert open_table is not None
         assert (table.rules_version, open_table.rules_version) == (1, 0)
-        play = laid_out(table)
+        play = new_play(table)
         asyncio.run(asyncio.to_thread(play.replay, store.journal("begun"), 0))
         assert play.match.state.freeze() == old.state.freeze()
     finally:

@@ -59,7 +59,7 @@ def walk(spec: str, each: Callable[[Room, int, Rng], None], every: int, most: in
     for number in range(most):
         if play.over():
             return
-        seat = play.truly_waiting()[0]
+        seat = play.all_waiting()[0]
         if number % every == 0:
             each(room, seat, dice)
         options = play.rules.options(play.match.state, seat)

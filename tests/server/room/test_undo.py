@@ -198,7 +198,7 @@ def test_journals_with_answers_taken_back_replay_as_they_were_played(game: str, 
         except Refused:
             plan = None
         if plan is None:
-            seat = dice.choice(play.truly_waiting())
+            seat = dice.choice(play.all_waiting())
             plan = play.plan_act(seat, play.rules.text(dice.choice(play.rules.options(play.match.state, seat))), 0)
         over += plan.entry.kind == "undo" and bool(plan.entry.text)
         play.adopt(plan)

@@ -38,8 +38,8 @@ class Played:
         view = self.rules.view(self.state, seat)
         actions = [] if self.rules.over(self.state) else self.rules.options(self.state, seat)
         texts = [self.rules.text(action) for action in actions]
-        happened = [self.wording.happened(event, seat, view).words for event in self.events]
-        explained = self.wording.explained(self.rules.explain(self.state, seat), view)
+        happened = [self.wording.word_event(event, seat, view).words for event in self.events]
+        explained = self.wording.word_explanation(self.rules.explain(self.state, seat), view)
         choices = [choice.words for choice in self.wording.choices(texts, view, seat)]
         return [self.wording.question(view, seat, True, [seat]), choices, happened, explained]
 
@@ -72,10 +72,10 @@ def test_what_happened_is_worded_the_same_at_any_later_time(game: str) -> None:
         before = len(table.events)
         table.go_on()
         view = table.rules.view(table.state, -1)
-        worded += [table.wording.happened(event, -1, view).words for event in table.events[before:]]
+        worded += [table.wording.word_event(event, -1, view).words for event in table.events[before:]]
     presentation_of.cache_clear()
     later = Wording(registry().spec(game).text(), "uk", table.wording.names)
-    assert [later.happened(event, -1, view).words for event in table.events] == worded
+    assert [later.word_event(event, -1, view).words for event in table.events] == worded
 
 
 def test_a_reason_that_was_waited_for_names_the_people_of_its_own_table() -> None:
@@ -92,12 +92,12 @@ def test_a_player_is_addressed_and_everybody_else_reads_the_name() -> None:
     passed, why = Event("passed", 0, {}), Reason("", "not-your-turn", {"seat": 0, "waiting": [1]})
     rules = registry().rules(GAMES[0])
     view = rules.view(rules.new("addressed"), -1)
-    assert [live.happened(passed, look, view).words for look in (-1, 0, 1)] == [
+    assert [live.word_event(passed, look, view).words for look in (-1, 0, 1)] == [
         "Anna passes.",
         "You pass.",
         "Anna passes.",
     ]
-    assert [replayed.happened(passed, look, view).words for look in (-1, 0, 1)] == ["Anna passes."] * 3
+    assert [replayed.word_event(passed, look, view).words for look in (-1, 0, 1)] == ["Anna passes."] * 3
     assert live.reason(why, view, 0) == "it is not your turn; the game waits for Ben"
     assert live.reason(why, view, 1) == "it is not the turn of Anna; the game waits for you"
     assert live.key != replayed.key
@@ -107,5 +107,5 @@ def test_the_log_says_to_a_player_what_they_took_back() -> None:
     wording = Wording(registry().spec(GAMES[0]).text(), "en", ["Anna", "Ben"])
     undone = Event("undone", 1, {})
     view: dict[str, object] = {}
-    assert wording.happened(undone, 1, view).words == "You take the last step back."
-    assert wording.happened(undone, 0, view).words == "Ben takes the last step back."
+    assert wording.word_event(undone, 1, view).words == "You take the last step back."
+    assert wording.word_event(undone, 0, view).words == "Ben takes the last step back."

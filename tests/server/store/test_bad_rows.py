@@ -193,7 +193,7 @@ def test_leaving_a_broken_table_is_kept_and_the_game_goes_on_after_the_repair(
     with raw(place) as db:
         assert db("SELECT phase FROM tables").fetchall() == [("playing",)]
         db("UPDATE journal SET text = ? WHERE n = 2", text)
-    server.hub.put_away(2**62, 2**62)  # it is read anew when somebody comes, without a restart
+    server.hub.unload_rooms(2**62, 2**62)  # it is read anew when somebody comes, without a restart
     table = anna.sit_at(key)
     assert table.table["phase"] == "playing"
     assert table.table["seats"][0]["left"] is True

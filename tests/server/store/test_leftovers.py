@@ -38,7 +38,7 @@ def test_the_clocks_of_a_game_that_is_over_are_not_kept(launch: Callable[..., Ru
     server = launch()
     key, anna, ben = two_at_table(server, clock_move=600, absent=-1)
     tables = [anna.sit_at(key), ben.sit_at(key)]
-    keep = server.hub.keep_clocks
+    keep = server.hub.save_all_clocks
     in_loop(server, keep())
     assert in_store(server, "SELECT n FROM clocks WHERE table_id = ?", key) == [(0,)]
     if end == "played":
@@ -57,7 +57,7 @@ def in_loop(server: Running, work: Any) -> Any:
 def test_clocks_that_an_earlier_version_left_behind_go_at_the_start(launch: Callable[..., Running]) -> None:
     server = launch()
     key, *_ = two_at_table(server, clock_move=600)
-    in_loop(server, server.hub.keep_clocks())
+    in_loop(server, server.hub.save_all_clocks())
     in_store(server, "INSERT INTO clocks VALUES ('over', 3, '0,0', '0,0')")
     server.stop()
     server = launch()

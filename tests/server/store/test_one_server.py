@@ -127,7 +127,7 @@ def test_a_stale_room_cannot_turn_a_finished_game_back(
         with pytest.raises(ConnectionClosed, match="1012"):  # come again and see the table as it is
             asked.act(asked.position["options"][0]["text"])
     else:
-        work = room.alone(lambda: votes.keep(room, []))
+        work = room.run_exclusive(lambda: votes.keep(room, []))
         with pytest.raises(ServerError, match="store-stale"):
             asyncio.run_coroutine_threadsafe(work, server.loop()).result(20)
     stored = server.hub.store.table(key)
@@ -138,7 +138,7 @@ def test_a_stale_room_cannot_turn_a_finished_game_back(
     assert server.hub.rooms[key] is not room
     timers = server.hub.driver.timers
     timers[key] = asyncio.run_coroutine_threadsafe(later(), server.loop()).result(20)
-    server.loop().call_soon_threadsafe(server.hub.driver.look, room)
+    server.loop().call_soon_threadsafe(server.hub.driver.drive, room)
     asyncio.run_coroutine_threadsafe(asyncio.sleep(0), server.loop()).result(20)
     assert not timers[key].cancelled()  # the old room has no say any more
 

@@ -15,7 +15,7 @@ from tests.server.client import Client, asked_one, play_some
 from tests.server.conftest import Running, again, two_at_table
 from tilewright.server.errors import ServerError
 from tilewright.server.person import Person
-from tilewright.server.room.room import laid_out
+from tilewright.server.room.room import new_play
 from tilewright.server.store import engine, schema
 from tilewright.server.store.bare import run_bare
 from tilewright.server.store.engine import backup
@@ -95,7 +95,7 @@ def test_a_full_disk_is_said_and_leaves_no_half_written_game(launch: Callable[..
     assert asked.act(asked.position["options"][0]["text"])["t"] == "done"
     stored = server.hub.store.table(key)
     assert stored is not None
-    laid_out(stored).replay(server.hub.store.journal(key), 0)
+    new_play(stored).replay(server.hub.store.journal(key), 0)
 
 
 def test_a_store_that_cannot_be_written_stops_the_start(tmp_path: Path) -> None:
@@ -215,4 +215,4 @@ def test_a_store_that_becomes_read_only_is_said_and_harms_no_game(
     assert asked.act(asked.position["options"][-1]["text"])["t"] == "done"
     stored = server.hub.store.table(key)
     assert stored is not None
-    laid_out(stored).replay(server.hub.store.journal(key), 0)
+    new_play(stored).replay(server.hub.store.journal(key), 0)

@@ -109,7 +109,7 @@ def test_a_table_that_slept_is_paid_for_once(launch: Callable[..., Running]) -> 
     bucket = server.hub.work.of(HERE)
     bucket.left, bucket.size, bucket.rate = 1e9, 1e9, 1e-9
     until(lambda: key in server.hub.rooms, "the table")
-    server.hub.put_away(2**60)
+    server.hub.unload_rooms(2**60)
     assert not server.hub.rooms
     path = f"/api/tables/{key}"
     assert Client(server.port).request("GET", path).status == 200

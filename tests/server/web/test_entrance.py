@@ -33,7 +33,7 @@ def asleep(server: Running, **more: Any) -> tuple[str, Client, Client]:
     key, anna, ben = two_at_table(server, **more)
     until(lambda: key in server.hub.rooms, "the table")
     until(lambda: not server.hub.rooms[key].is_busy(), "a quiet table")
-    server.hub.put_away(2**60)
+    server.hub.unload_rooms(2**60)
     assert key not in server.hub.rooms
     return key, anna, ben
 
@@ -95,7 +95,7 @@ def test_a_table_that_sleeps_is_not_taken_up_for_who_cannot_pay(launch: Callable
 def test_an_invitation_to_a_table_that_sleeps_is_paid_for_too(launch: Callable[..., Running]) -> None:
     server = launch(address_work=1000)
     made = server.person("Anna").table([{"kind": "me"}, {"kind": "open"}])
-    server.hub.put_away(2**60)
+    server.hub.unload_rooms(2**60)
     frozen(server.hub.work.of(HERE), costs.TAKE_UP / 2)
     body = {"code": made["codes"][0]["code"], "name": "Ben", "mark": ""}
     assert Client(server.port).request("POST", "/api/join", body).json["error"] == "slow-down"
@@ -187,7 +187,7 @@ def test_many_sleeping_games_are_listed_for_the_price_of_a_list(launch: Callable
     for _ in range(30):
         made = anna.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}])
         anna.post(f"/api/tables/{made['id']}/start", {})
-    server.hub.put_away(2**60)
+    server.hub.unload_rooms(2**60)
     assert not server.hub.rooms
     work = frozen(server.hub.work.of(HERE), 1000)
     found = anna.get("/api/me/tables")["tables"]
@@ -205,7 +205,7 @@ def test_after_a_start_unknown_games_are_taken_up_as_far_as_the_budget_goes(
     for _ in range(5):
         made = anna.table([{"kind": "me"}, {"kind": "here", "name": "Ben"}])
         anna.post(f"/api/tables/{made['id']}/start", {})
-    server.hub.put_away(2**60)
+    server.hub.unload_rooms(2**60)
     server.hub.sleeping.clear()
     frozen(server.hub.work.of(HERE), 2.5 * costs.TAKE_UP)
     found = anna.get("/api/me/tables")["tables"]
@@ -269,7 +269,7 @@ def test_no_bot_answers_in_a_room_that_is_outdated(server: Running) -> None:
     room: Any = server.hub.rooms[key]
     bot = SimpleNamespace(player=lambda: "random")
     table = SimpleNamespace(id=key, phase=room.table.phase, chairs=[bot, bot])
-    waiting = room.play.truly_waiting()[0]
+    waiting = room.play.all_waiting()[0]
     for outdated in (False, True):
         there: Any = SimpleNamespace(outdated=outdated, play=room.play, table=table)
-        assert server.hub.driver._outdated(there, room.play, waiting) == outdated
+        assert server.hub.driver._is_outdated(there, room.play, waiting) == outdated

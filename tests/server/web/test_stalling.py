@@ -11,7 +11,7 @@ from tests.server.conftest import Running
 from tilewright.server.settings import Settings
 from tilewright.server.web import pages
 from tilewright.server.web.address import address_of
-from tilewright.server.web.cookies import MOST, sent
+from tilewright.server.web.cookies import MOST, read_cookie
 
 MOMENT = 0.5  # seconds of this thread alone; what is tried here once took many
 
@@ -25,21 +25,21 @@ def coming(name: str, *values: str) -> HTTPConnection:
 def test_a_cookie_is_read_at_once_whatever_is_in_it(sign: str) -> None:
     value = sign * 16_000
     began = time.thread_time()
-    found = sent(coming("cookie", f'tilewright="{value}"'), "tilewright")
+    found = read_cookie(coming("cookie", f'tilewright="{value}"'), "tilewright")
     assert time.thread_time() - began < MOMENT
     assert len(found) == len(value) + 2
 
 
 def test_only_the_cookie_of_that_name_counts_and_the_first_of_several() -> None:
     asked = coming("cookie", "a=b; tilewright = x=y ;tilewright=2", "tilewright=3")
-    assert sent(asked, "tilewright") == "x=y"
-    assert sent(asked, "__Host-tilewright") == ""
-    assert sent(coming("cookie", "tilewright"), "tilewright") == ""
+    assert read_cookie(asked, "tilewright") == "x=y"
+    assert read_cookie(asked, "__Host-tilewright") == ""
+    assert read_cookie(coming("cookie", "tilewright"), "tilewright") == ""
 
 
 def test_so_many_cookies_are_looked_through_and_no_more() -> None:
-    assert sent(coming("cookie", "a=b;" * (MOST - 1) + "tilewright=x;"), "tilewright") == "x"
-    assert sent(coming("cookie", "a=b;" * (MOST + 1) + "tilewright=x;"), "tilewright") == ""
+    assert read_cookie(coming("cookie", "a=b;" * (MOST - 1) + "tilewright=x;"), "tilewright") == "x"
+    assert read_cookie(coming("cookie", "a=b;" * (MOST + 1) + "tilewright=x;"), "tilewright") == ""
 
 
 @pytest.mark.parametrize(("first", "sign"), [('"', '\\"'), ("", '",'), ("", 'for="'), ("", ";")])

@@ -24,10 +24,10 @@ def built(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
         threads.append(threading.current_thread().name)
         return registry(**how)
 
-    wording.put_together.cache_clear()
+    wording.build_rules.cache_clear()
     monkeypatch.setattr(wording, "registry", noted)
     yield threads
-    wording.put_together.cache_clear()
+    wording.build_rules.cache_clear()
 
 
 def paid(server: Running, ask: Callable[[], object]) -> float:

@@ -114,7 +114,7 @@ def test_where_two_play_a_bot_is_asked_for_when_the_clock_has_run_out(
     expect(asking).to_have_count(0)
     play.since[1] -= 601_000
     loop.call_soon_threadsafe(room.send_table)
-    loop.call_soon_threadsafe(serving.hub.driver.look, room)
+    loop.call_soon_threadsafe(serving.hub.driver.drive, room)
     asking.click()
     expect(page.get_by_text("some time after the clock has run out", exact=False).last).to_be_visible()
     room.grace = 0

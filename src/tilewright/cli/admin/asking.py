@@ -35,7 +35,7 @@ def store_of(place: StorePlace) -> str:
     return settings_of(place).db
 
 
-def do(speech: Speech, place: StorePlace, act: str, show: Show, **body: Any) -> None:
+def run_act(speech: Speech, place: StorePlace, act: str, show: Show, **body: Any) -> None:
     """Ask, and show what comes back."""
     try:
         answer = asking.ask(settings_of(place), act, **body)
@@ -47,11 +47,11 @@ def do(speech: Speech, place: StorePlace, act: str, show: Show, **body: Any) -> 
         show(Screen(speech), answer)
 
 
-def done(screen: Screen, answer: Answer) -> None:
+def show_done(screen: Screen, answer: Answer) -> None:
     screen.say("admin-done")
 
 
-def agreed(speech: Speech, yes: bool, question: str, **facts: object) -> None:
+def confirm(speech: Speech, yes: bool, question: str, **facts: object) -> None:
     """What cannot be undone or hits people is asked once, and never done by a script by mistake."""
     if yes:
         return
@@ -72,7 +72,7 @@ def until(speech: Speech, at: int) -> str:
     return moment(at) if at > 0 else speech.say("admin-for-good")
 
 
-def listed(screen: Screen, columns: tuple[str, ...], rows: list[list[str]]) -> None:
+def print_table(screen: Screen, columns: tuple[str, ...], rows: list[list[str]]) -> None:
     """A table; `columns` are the ends of the keys of their titles."""
     if not rows:
         screen.say("admin-nothing", "dim")
@@ -82,10 +82,10 @@ def listed(screen: Screen, columns: tuple[str, ...], rows: list[list[str]]) -> N
         whole = column in ("id", "table", "number")  # they are typed into the next command
         table.add_column(screen.speech.say(f"admin-column-{column}"), overflow="fold", no_wrap=whole)
     for row in rows:
-        table.add_row(*[Text(plain(cell)) for cell in row])
+        table.add_row(*[Text(strip_controls(cell)) for cell in row])
     screen.show(table)
 
 
-def plain(text: str) -> str:
+def strip_controls(text: str) -> str:
     """Nothing that people wrote moves the cursor."""
     return "".join(letter if letter.isprintable() else " " for letter in text)

@@ -4,7 +4,16 @@ from typing import Annotated
 
 import typer
 
-from tilewright.cli.admin.asking import Answer, agreed, do, done, listed, moment, plain, until
+from tilewright.cli.admin.asking import (
+    Answer,
+    confirm,
+    moment,
+    print_table,
+    run_act,
+    show_done,
+    strip_controls,
+    until,
+)
 from tilewright.cli.admin.store_commands import StoreCommands, StorePlace, most_option, why_option, yes_option
 from tilewright.cli.screen import Screen
 from tilewright.words.speech import Speech
@@ -19,18 +28,18 @@ def person_row(speech: Speech, one: Answer) -> list[str]:
 
 def show_people(screen: Screen, answer: Answer) -> None:
     rows = [person_row(screen.speech, one) for one in answer["people"]]
-    listed(screen, ("id", "name", "role", "kept", "since", "banned"), rows)
+    print_table(screen, ("id", "name", "role", "kept", "since", "banned"), rows)
     screen.say("admin-people-total", "dim", shown=len(rows), total=answer["total"])
 
 
 def show_person(screen: Screen, answer: Answer) -> None:
-    listed(screen, ("id", "name", "role", "kept", "since", "banned"), [person_row(screen.speech, answer)])
+    print_table(screen, ("id", "name", "role", "kept", "since", "banned"), [person_row(screen.speech, answer)])
     speech = screen.speech
     rows = [[speech.say(f"admin-phase-{phase}"), str(many)] for phase, many in sorted(answer["tables"].items())]
-    listed(screen, ("phase", "tables"), rows)
+    print_table(screen, ("phase", "tables"), rows)
     screen.say("admin-person-now", sockets=answer["sockets"], reports=answer["reports"])
     if answer["reason"]:
-        screen.say("admin-ban-reason", reason=plain(answer["reason"]))
+        screen.say("admin-ban-reason", reason=strip_controls(answer["reason"]))
 
 
 def show_ban(screen: Screen, answer: Answer) -> None:
@@ -49,7 +58,7 @@ def show_bans(screen: Screen, answer: Answer) -> None:
         ]
         for one in answer["bans"]
     ]
-    listed(screen, ("number", "whom", "until", "reason", "who", "at"), rows)
+    print_table(screen, ("number", "whom", "until", "reason", "who", "at"), rows)
 
 
 def add_people(app: typer.Typer, speech: Speech) -> None:
@@ -62,11 +71,11 @@ def add_people(app: typer.Typer, speech: Speech) -> None:
         search: Annotated[str, typer.Argument(help=say("admin-arg-search"))] = "",
         most: Annotated[int, most_option(speech)] = 50,
     ) -> None:
-        do(speech, place, "people", show_people, search=search, most=most)
+        run_act(speech, place, "people", show_people, search=search, most=most)
 
     @add("show", say("admin-help-people-show"), shows=True)
     def show(place: StorePlace, person: Annotated[str, person_argument]) -> None:
-        do(speech, place, "person", show_person, person=person)
+        run_act(speech, place, "person", show_person, person=person)
 
     @add("role", say("admin-help-people-role"))
     def role(
@@ -75,7 +84,7 @@ def add_people(app: typer.Typer, speech: Speech) -> None:
         role: Annotated[str, typer.Argument(help=say("admin-arg-role"))],
         why: Annotated[str, why_option(speech)] = "",
     ) -> None:
-        do(speech, place, "role", done, person=person, role=role, why=why)
+        run_act(speech, place, "role", show_done, person=person, role=role, why=why)
 
     @add("sign-out", say("admin-help-people-sign-out"))
     def sign_out(
@@ -83,7 +92,7 @@ def add_people(app: typer.Typer, speech: Speech) -> None:
         person: Annotated[str, person_argument],
         why: Annotated[str, why_option(speech)] = "",
     ) -> None:
-        do(speech, place, "end-sessions", done, person=person, why=why)
+        run_act(speech, place, "end-sessions", show_done, person=person, why=why)
 
     @add("delete", say("admin-help-people-delete"))
     def delete(
@@ -92,8 +101,8 @@ def add_people(app: typer.Typer, speech: Speech) -> None:
         why: Annotated[str, why_option(speech)] = "",
         yes: Annotated[bool, yes_option(speech)] = False,
     ) -> None:
-        agreed(speech, yes, "admin-sure", what=person)
-        do(speech, place, "delete-person", done, person=person, why=why)
+        confirm(speech, yes, "admin-sure", what=person)
+        run_act(speech, place, "delete-person", show_done, person=person, why=why)
 
     add_people_bans(app, speech)
 
@@ -110,8 +119,8 @@ def add_people_bans(app: typer.Typer, speech: Speech) -> None:
         days: Annotated[int, typer.Option("--days", min=0, max=36500, help=say("admin-arg-days"))] = 0,
         yes: Annotated[bool, yes_option(speech)] = False,
     ) -> None:
-        agreed(speech, yes, "admin-sure-ban", whom=person, days=days)
-        do(speech, place, "ban", show_ban, person=person, reason=reason, days=days)
+        confirm(speech, yes, "admin-sure-ban", whom=person, days=days)
+        run_act(speech, place, "ban", show_ban, person=person, reason=reason, days=days)
 
     @add("unban", say("admin-help-people-unban"))
     def unban(
@@ -119,7 +128,7 @@ def add_people_bans(app: typer.Typer, speech: Speech) -> None:
         person: Annotated[str, person_argument],
         why: Annotated[str, why_option(speech)] = "",
     ) -> None:
-        do(speech, place, "unban", done, what=person, why=why)
+        run_act(speech, place, "unban", show_done, what=person, why=why)
 
 
 def add_bans(app: typer.Typer, speech: Speech) -> None:
@@ -127,7 +136,7 @@ def add_bans(app: typer.Typer, speech: Speech) -> None:
 
     @add("list", say("admin-help-bans-list"), shows=True)
     def list_bans(place: StorePlace) -> None:
-        do(speech, place, "bans", show_bans)
+        run_act(speech, place, "bans", show_bans)
 
     @add("add", say("admin-help-bans-add"))
     def add_ban(
@@ -137,8 +146,8 @@ def add_bans(app: typer.Typer, speech: Speech) -> None:
         days: Annotated[int, typer.Option("--days", min=0, max=36500, help=say("admin-arg-days"))] = 0,
         yes: Annotated[bool, yes_option(speech)] = False,
     ) -> None:
-        agreed(speech, yes, "admin-sure-ban", whom=network, days=days)
-        do(speech, place, "ban", show_ban, network=network, reason=reason, days=days)
+        confirm(speech, yes, "admin-sure-ban", whom=network, days=days)
+        run_act(speech, place, "ban", show_ban, network=network, reason=reason, days=days)
 
     @add("lift", say("admin-help-bans-lift"))
     def lift(
@@ -146,4 +155,4 @@ def add_bans(app: typer.Typer, speech: Speech) -> None:
         ban: Annotated[str, typer.Argument(help=say("admin-arg-ban"))],
         why: Annotated[str, why_option(speech)] = "",
     ) -> None:
-        do(speech, place, "unban", done, what=ban, why=why)
+        run_act(speech, place, "unban", show_done, what=ban, why=why)

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tilewright.cli.admin.asking import Answer, do, done, listed, moment, until
+from tilewright.cli.admin.asking import Answer, moment, print_table, run_act, show_done, until
 from tilewright.cli.admin.store_commands import StoreCommands, StorePlace, most_option, why_option
 from tilewright.cli.errors import CommandError
 from tilewright.cli.screen import Screen
@@ -17,7 +17,7 @@ def show_announcements(screen: Screen, answer: Answer) -> None:
         [one["lang"], one["level"], until(screen.speech, one["until"]), one["text"]]
         for one in answer["announcements"]
     ]
-    listed(screen, ("lang", "level", "until", "text"), rows)
+    print_table(screen, ("lang", "level", "until", "text"), rows)
 
 
 def show_invitation(screen: Screen, answer: Answer) -> None:
@@ -36,7 +36,7 @@ def show_invitations(screen: Screen, answer: Answer) -> None:
         ]
         for one in answer["invitations"]
     ]
-    listed(screen, ("number", "note", "used", "who", "at", "until"), rows)
+    print_table(screen, ("number", "note", "used", "who", "at", "until"), rows)
     if answer["entry"] != "invited":
         screen.say("admin-entry-open", "dim")
 
@@ -46,7 +46,7 @@ def show_audit(screen: Screen, answer: Answer) -> None:
         [str(one["n"]), moment(one["at"]), one["who"], one["act"], one["whom"], one["why"]]
         for one in answer["lines"]
     ]
-    listed(screen, ("number", "at", "who", "act", "whom", "why"), rows)
+    print_table(screen, ("number", "at", "who", "act", "whom", "why"), rows)
 
 
 def show_status(screen: Screen, answer: Answer) -> None:
@@ -59,7 +59,7 @@ def show_status(screen: Screen, answer: Answer) -> None:
     rows += [["tables", tables]]
     rows += [[name, str(answer[name])] for name in ("entry", "open_tables")]
     rows += [["private_by_default", str(answer["private_by_default"]).lower()]]  # as it is written in the settings
-    listed(screen, ("what", "value"), rows)
+    print_table(screen, ("what", "value"), rows)
     if answer["read_only"]:
         screen.say("admin-status-read-only", "bold")
 
@@ -87,15 +87,15 @@ def add_announce(app: typer.Typer, speech: Speech) -> None:
         hours: Annotated[int, typer.Option("--hours", min=0, max=8784, help=say("admin-arg-hours"))] = 0,
     ) -> None:
         body = {"texts": texts_of(text), "level": level, "hours": hours}
-        do(speech, place, "announce", show_announcements, **body)
+        run_act(speech, place, "announce", show_announcements, **body)
 
     @add("clear", say("admin-help-announce-clear"))
     def clear(place: StorePlace) -> None:
-        do(speech, place, "clear-announcement", done)
+        run_act(speech, place, "clear-announcement", show_done)
 
     @add("show", say("admin-help-announce-show"), shows=True)
     def show(place: StorePlace) -> None:
-        do(speech, place, "announcements", show_announcements)
+        run_act(speech, place, "announcements", show_announcements)
 
 
 def add_invitations(app: typer.Typer, speech: Speech) -> None:
@@ -108,18 +108,18 @@ def add_invitations(app: typer.Typer, speech: Speech) -> None:
         uses: Annotated[int, typer.Option("--uses", min=1, max=1000, help=say("admin-arg-uses"))] = 1,
         days: Annotated[int, typer.Option("--days", min=0, max=3650, help=say("admin-arg-days"))] = 30,
     ) -> None:
-        do(speech, place, "invite", show_invitation, note=note, uses=uses, days=days)
+        run_act(speech, place, "invite", show_invitation, note=note, uses=uses, days=days)
 
     @add("list", say("admin-help-invitations-list"), shows=True)
     def list_invitations(place: StorePlace) -> None:
-        do(speech, place, "invitations", show_invitations)
+        run_act(speech, place, "invitations", show_invitations)
 
     @add("revoke", say("admin-help-invitations-revoke"))
     def revoke(
         place: StorePlace,
         number: Annotated[int, typer.Argument(help=say("admin-arg-invitation"))],
     ) -> None:
-        do(speech, place, "revoke", show_invitations, id=number)
+        run_act(speech, place, "revoke", show_invitations, id=number)
 
 
 def add_whole_server(app: typer.Typer, speech: Speech) -> None:
@@ -127,7 +127,7 @@ def add_whole_server(app: typer.Typer, speech: Speech) -> None:
 
     @add("status", say("admin-help-status"), shows=True)
     def status(place: StorePlace) -> None:
-        do(speech, place, "status", show_status)
+        run_act(speech, place, "status", show_status)
 
     @add("read-only", say("admin-help-read-only"))
     def read_only(
@@ -137,8 +137,8 @@ def add_whole_server(app: typer.Typer, speech: Speech) -> None:
     ) -> None:
         if switch not in ("on", "off"):
             raise CommandError("admin-on-or-off")
-        do(speech, place, "read-only", show_status, on=switch == "on", why=why)
+        run_act(speech, place, "read-only", show_status, on=switch == "on", why=why)
 
     @add("audit", say("admin-help-audit"), shows=True)
     def audit(place: StorePlace, most: Annotated[int, most_option(speech)] = 50) -> None:
-        do(speech, place, "audit", show_audit, most=most)
+        run_act(speech, place, "audit", show_audit, most=most)

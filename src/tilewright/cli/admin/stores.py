@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tilewright.cli.admin.asking import agreed, settings_of, store_of
+from tilewright.cli.admin.asking import confirm, settings_of, store_of
 from tilewright.cli.admin.store_commands import StoreCommands, StorePlace, yes_option
 from tilewright.cli.errors import FAILED, CommandError
 from tilewright.cli.screen import Screen
@@ -118,5 +118,5 @@ def add_stores(app: typer.Typer, speech: Speech) -> None:
         file: Annotated[Path, typer.Argument(help=say("admin-arg-backup"))],
         yes: Annotated[bool, yes_option(speech)] = False,
     ) -> None:
-        agreed(speech, yes, "admin-sure", what=file_of(place))
+        confirm(speech, yes, "admin-sure", what=file_of(place))
         bring_back(speech, place, file)

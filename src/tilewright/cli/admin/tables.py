@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from tilewright.cli.admin.asking import Answer, agreed, do, done, listed, moment, plain
+from tilewright.cli.admin.asking import Answer, confirm, moment, print_table, run_act, show_done, strip_controls
 from tilewright.cli.admin.store_commands import StoreCommands, StorePlace, most_option, why_option, yes_option
 from tilewright.cli.screen import Screen
 from tilewright.words.speech import Speech
@@ -19,22 +19,22 @@ def table_row(speech: Speech, one: Answer) -> list[str]:
 
 
 def show_tables(screen: Screen, answer: Answer) -> None:
-    listed(screen, COLUMNS, [table_row(screen.speech, one) for one in answer["tables"]])
+    print_table(screen, COLUMNS, [table_row(screen.speech, one) for one in answer["tables"]])
     speech = screen.speech
     counts = [f"{speech.say(f'admin-phase-{phase}')}: {many}" for phase, many in sorted(answer["counts"].items())]
     screen.line(", ".join(counts), "dim")
 
 
 def show_table(screen: Screen, answer: Answer) -> None:
-    listed(screen, COLUMNS, [table_row(screen.speech, answer)])
+    print_table(screen, COLUMNS, [table_row(screen.speech, answer)])
     rows = [
         [str(one["seat"] + 1), one["name"] or one["bot"] or "…", one["holder"], one["stand_in"]]
         for one in answer["chairs"]
     ]
-    listed(screen, ("seat", "name", "id", "stand-in"), rows)
+    print_table(screen, ("seat", "name", "id", "stand-in"), rows)
     screen.say("admin-table-lines", lines=answer["lines"])
     for line in answer["chat"]:
-        screen.line(plain(line))
+        screen.line(strip_controls(line))
 
 
 def show_reports(screen: Screen, answer: Answer) -> None:
@@ -51,22 +51,22 @@ def show_reports(screen: Screen, answer: Answer) -> None:
         ]
         for one in answer["reports"]
     ]
-    listed(screen, ("number", "at", "category", "name", "reporter", "table", "text", "handled"), rows)
+    print_table(screen, ("number", "at", "category", "name", "reporter", "table", "text", "handled"), rows)
 
 
 def show_report(screen: Screen, answer: Answer) -> None:
     show_reports(screen, {"reports": [answer]})
     context = answer["context"]
-    listed(
+    print_table(
         screen,
         ("id", "game", "seats"),
         [[answer["person"], context.get("spec", ""), ", ".join(context.get("names", []))]],
     )
     for line in context.get("chat", []):
         mark = ">" if line["n"] == context.get("line") else " "
-        screen.line(f"{mark} {line['n']}. {plain(line['name'])}: {plain(line['text'])}")
+        screen.line(f"{mark} {line['n']}. {strip_controls(line['name'])}: {strip_controls(line['text'])}")
     if answer["note"]:
-        screen.say("admin-report-note", note=plain(answer["note"]))
+        screen.say("admin-report-note", note=strip_controls(answer["note"]))
 
 
 def add_tables(app: typer.Typer, speech: Speech) -> None:
@@ -80,11 +80,11 @@ def add_tables(app: typer.Typer, speech: Speech) -> None:
         person: Annotated[str, typer.Option("--person", help=say("admin-arg-person"))] = "",
         most: Annotated[int, most_option(speech)] = 50,
     ) -> None:
-        do(speech, place, "tables", show_tables, phase=phase, person=person, most=most)
+        run_act(speech, place, "tables", show_tables, phase=phase, person=person, most=most)
 
     @add("show", say("admin-help-tables-show"), shows=True)
     def show(place: StorePlace, table: Annotated[str, table_argument]) -> None:
-        do(speech, place, "table", show_table, table=table)
+        run_act(speech, place, "table", show_table, table=table)
 
     @add("close", say("admin-help-tables-close"))
     def close(
@@ -93,8 +93,8 @@ def add_tables(app: typer.Typer, speech: Speech) -> None:
         why: Annotated[str, why_option(speech)] = "",
         yes: Annotated[bool, yes_option(speech)] = False,
     ) -> None:
-        agreed(speech, yes, "admin-sure-close", table=table)
-        do(speech, place, "close-table", done, table=table, why=why)
+        confirm(speech, yes, "admin-sure-close", table=table)
+        run_act(speech, place, "close-table", show_done, table=table, why=why)
 
     @add("delete", say("admin-help-tables-delete"))
     def delete(
@@ -103,8 +103,8 @@ def add_tables(app: typer.Typer, speech: Speech) -> None:
         why: Annotated[str, why_option(speech)] = "",
         yes: Annotated[bool, yes_option(speech)] = False,
     ) -> None:
-        agreed(speech, yes, "admin-sure", what=table)
-        do(speech, place, "delete-table", done, table=table, why=why)
+        confirm(speech, yes, "admin-sure", what=table)
+        run_act(speech, place, "delete-table", show_done, table=table, why=why)
 
     @add("remove-line", say("admin-help-tables-remove-line"))
     def remove_line(
@@ -113,7 +113,7 @@ def add_tables(app: typer.Typer, speech: Speech) -> None:
         line: Annotated[int, typer.Argument(help=say("admin-arg-line"))],
         why: Annotated[str, why_option(speech)] = "",
     ) -> None:
-        do(speech, place, "remove-chat", done, table=table, line=line, why=why)
+        run_act(speech, place, "remove-chat", show_done, table=table, line=line, why=why)
 
 
 def add_reports(app: typer.Typer, speech: Speech) -> None:
@@ -125,11 +125,11 @@ def add_reports(app: typer.Typer, speech: Speech) -> None:
         place: StorePlace,
         everything: Annotated[bool, typer.Option("--all", help=say("admin-arg-all"))] = False,
     ) -> None:
-        do(speech, place, "reports", show_reports, state="" if everything else "open")
+        run_act(speech, place, "reports", show_reports, state="" if everything else "open")
 
     @add("show", say("admin-help-reports-show"), shows=True)
     def show(place: StorePlace, report: Annotated[int, report_argument]) -> None:
-        do(speech, place, "report", show_report, id=report)
+        run_act(speech, place, "report", show_report, id=report)
 
     @add("handle", say("admin-help-reports-handle"))
     def handle(
@@ -137,4 +137,4 @@ def add_reports(app: typer.Typer, speech: Speech) -> None:
         report: Annotated[int, report_argument],
         note: Annotated[str, typer.Option("--note", help=say("admin-arg-handled"))] = "",
     ) -> None:
-        do(speech, place, "handle-report", done, id=report, note=note)
+        run_act(speech, place, "handle-report", show_done, id=report, note=note)

@@ -11,7 +11,7 @@ from tilewright.cli.arena.chart import draw
 from tilewright.cli.arena.game_file import ArenaGame, GameFile, game_of, seed_of
 from tilewright.cli.arena.ray_engine import play_on_ray, ray_module
 from tilewright.cli.arena.results import summarise
-from tilewright.cli.arguments import build_rules, checked_seed, read_spec
+from tilewright.cli.arguments import build_rules, read_seed, read_spec
 from tilewright.cli.errors import CommandError
 from tilewright.cli.files import write_text
 from tilewright.cli.interrupts import hold_interrupts
@@ -55,7 +55,7 @@ def arena(screen: Screen, wanted: ArenaArguments) -> None:
     seed = wanted.seed
     if seed is None and wanted.resume and wanted.file is not None:
         seed = seed_of(wanted.file)
-    contest = Contest(spec.text(), tuple(bot_specs(wanted.bots, True)), checked_seed(seed), True, wanted.ponder)
+    contest = Contest(spec.text(), tuple(bot_specs(wanted.bots, True)), read_seed(seed), True, wanted.ponder)
     game_file = GameFile(wanted.file, contest)
     if not wanted.resume:
         game_file.begin()

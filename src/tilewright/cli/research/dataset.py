@@ -3,7 +3,7 @@
 import time
 from pathlib import Path
 
-from tilewright.cli.arguments import build_rules, checked_seed, read_spec
+from tilewright.cli.arguments import build_rules, read_seed, read_spec
 from tilewright.cli.errors import CommandError
 from tilewright.cli.files import write_text
 from tilewright.cli.screen import Screen
@@ -26,7 +26,7 @@ def write_dataset(
         Encoder(build_rules(spec))
     except NotEncoded:
         raise CommandError("cli-error-not-encoded", game=spec.game.key) from None
-    plan = DatasetPlan(spec.text(), tuple(bot_specs(bots)), games, checked_seed(seed))
+    plan = DatasetPlan(spec.text(), tuple(bot_specs(bots)), games, read_seed(seed))
     for path in (target, card):
         if path.exists():
             raise CommandError("cli-error-exists", file=str(path))

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 from tilewright.games.catalogue import registry
 from tilewright.kernel.record import RecordError, read_record
 from tilewright.server.errors import ServerError
-from tilewright.server.room.room import laid_out
+from tilewright.server.room.room import new_play
 from tilewright.server.store import schema
 from tilewright.server.store.database import older_shape_at
 from tilewright.server.store.engine import backup, need_file, store_error
@@ -152,7 +152,7 @@ def replay_journal(store: Store, table: StoredTable) -> tuple[int, Fault | None]
     """How many lines there are, and what does not come out as it was played."""
     try:
         journal = store.journal(table.id)
-        laid_out(table).replay(journal, 0)
+        new_play(table).replay(journal, 0)
         return len(journal), None
     except BadRow as error:
         detail = str(error)

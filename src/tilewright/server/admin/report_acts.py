@@ -114,7 +114,7 @@ async def remove_chat(hub: Hub, actor: Actor, body: StoredLineRemoval) -> Stored
     if body.line not in await hub.store.read(admin_people.chat_numbers, hub.store, body.table):
         raise ServerError(404, "server-no-line")
     noted = admin_rows.add_audit(actor.who, "remove chat line", f"{body.table} {body.line}", body.why)
-    await room.alone(lambda: remove_line(room, body.line, noted))
+    await room.run_exclusive(lambda: remove_line(room, body.line, noted))
     return body
 
 

@@ -90,7 +90,7 @@ async def get_table(hub: Hub, key: str) -> StoredTable:
 async def show_table(hub: Hub, actor: Actor, body: TableRef) -> TableDetail:
     table = await get_table(hub, body.table)
     said = await hub.store.read(hub.store.chat, table.id, 20, 10)
-    room = hub.awake(table.id)
+    room = hub.loaded_room(table.id)
     present = room.present() if room else set()
     return TableDetail(
         **msgspec.structs.asdict(summarize_table(hub, table)),
@@ -109,7 +109,7 @@ async def show_table(hub: Hub, actor: Actor, body: TableRef) -> TableDetail:
 async def close_table(hub: Hub, actor: Actor, body: TableRef) -> TableRow:
     """Before the game it is closed; a game that runs is given up, without scores."""
     room = await bring_room(hub, body.table)
-    await room.alone(lambda: end_game(room, actor, body.why))
+    await room.run_exclusive(lambda: end_game(room, actor, body.why))
     return summarize_table(hub, room.table)
 
 
@@ -131,7 +131,7 @@ async def delete_table(hub: Hub, actor: Actor, body: TableRef) -> TableRow:
         raise ServerError(503, "server-read-only")
     table = await get_table(hub, body.table)
     gone = summarize_table(hub, table)
-    room = hub.awake(table.id) if hub.cluster is None else await bring_room(hub, table.id)
+    room = hub.loaded_room(table.id) if hub.cluster is None else await bring_room(hub, table.id)
     noted = admin_rows.add_audit(actor.who, "delete table", table.id, body.why)
 
     async def work() -> None:
@@ -140,7 +140,7 @@ async def delete_table(hub: Hub, actor: Actor, body: TableRef) -> TableRow:
     if room is None:
         await work()
     else:
-        await room.alone(work)
+        await room.run_exclusive(work)
         room.outdated = True
         for listener in room.listeners[:]:
             listener.drop("removed")

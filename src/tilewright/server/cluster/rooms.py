@@ -74,7 +74,7 @@ async def stop_room(hub: Hub, room: Room) -> None:
             with contextlib.suppress(ServerError):
                 await hub.store.write(*room.guard, save_clocks(room.table.id, clocks))
 
-    await room.alone(stop)
+    await room.run_exclusive(stop)
 
 
 def drop_listeners(hub: Hub, room: Room) -> None:

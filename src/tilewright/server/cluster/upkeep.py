@@ -75,7 +75,7 @@ async def read_moderation(hub: Hub) -> None:
         return
     if on != moderation.read_only:
         if on:
-            await hub.keep_clocks()
+            await hub.save_all_clocks()
         await read_only.take(hub, on)
     elif moderation.announcements == before:
         return

@@ -17,10 +17,10 @@ from tilewright.server.lobby.table_creation import check_table_count, new_key
 from tilewright.server.people.names import check_not_kept
 from tilewright.server.person import Person
 from tilewright.server.room import history, position_message
-from tilewright.server.room.names import checked_name
+from tilewright.server.room.names import normalize_name
 from tilewright.server.room.play import Play
 from tilewright.server.room.room import Room, entries, results_of, spec_of
-from tilewright.server.room.seating import checked_bot
+from tilewright.server.room.seating import normalize_bot
 from tilewright.server.store.store import add_entries, add_record, add_results, new_table
 from tilewright.server.table import ABANDONED, FINISHED, PLAYING, Chair, JournalRow, StoredTable
 from tilewright.words.speech import Speech, wrong
@@ -108,9 +108,9 @@ def chair_of(hub: Hub, seat: int, entry: str, person: Person) -> Chair:
     """Who brings a game along sits for all people in it, until they come. Nobody is made to look like somebody
     else here: a name that another keeps is left out, as one that cannot be shown."""
     if entry.startswith("bot "):
-        return Chair(seat, "bot", bot=checked_bot(level_and_edition(entry[4:])))
+        return Chair(seat, "bot", bot=normalize_bot(level_and_edition(entry[4:])))
     try:
-        name = checked_name(entry)
+        name = normalize_name(entry)
         hub.moderation.check_name(name, person.id)
         check_not_kept(hub.store, name, person.id)
     except ServerError:

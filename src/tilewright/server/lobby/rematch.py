@@ -57,7 +57,7 @@ async def rejoin(hub: Hub, table: StoredTable, person: Person) -> bool:
     if there.table.phase in (CLOSED, ABANDONED):
         return False
     if there.table.phase == OPEN and not there.table.seats_of(person.id):
-        await there.alone(lambda: sit_again(there, table, person))
+        await there.run_exclusive(lambda: sit_again(there, table, person))
     return True
 
 

@@ -73,10 +73,10 @@ def weight_of(moment: Moment) -> int:
 
 def caption(play: Play, before: State, n: int, found: Moment, wording: Wording) -> str:
     """What the last line was: what it brought or, if that has no words, what its player chose."""
-    if n == 0 or wording.silent():
+    if n == 0 or wording.is_silent():
         return ""
     happened = " ".join(event.words for event in found.events if event.words)
-    return happened or wording.chosen(found.text, play.rules.view(before, found.seat), found.seat)
+    return happened or wording.word_choice(found.text, play.rules.view(before, found.seat), found.seat)
 
 
 def make_moment(play: Play, state: State, n: int, look: int, events: list[Event], wording: Wording) -> Moment:
@@ -89,7 +89,7 @@ def make_moment(play: Play, state: State, n: int, look: int, events: list[Event]
     if n:
         line = play.match.lines[n - 1]
         found.seat, found.text, found.at = line.seat, line.text, play.times[n - 1]
-    found.events = [wording.happened(event, viewer, view) for event in events]
+    found.events = [wording.word_event(event, viewer, view) for event in events]
     if not found.over:
         found.question = wording.question(view, viewer, False, found.waiting)
     if look == ALL_OPEN:
@@ -104,7 +104,7 @@ def make_moment(play: Play, state: State, n: int, look: int, events: list[Event]
 def word_chapters(play: Play, wording: Wording) -> list[Chapter]:
     """The parts of the game with their names, without a language only their keys; none of a game without parts."""
     found = [(at, name) for at, name in chapters_of(play) if name]
-    if wording.silent():
+    if wording.is_silent():
         return [Chapter(at, name) for at, name in found]
     words = GameWords(play.rules.game, wording.lang)
     return [Chapter(at, name, words.chapter(name)) for at, name in found]

@@ -38,13 +38,13 @@ class Gatherer:
         state = await self.store.read(self.store.finished_count, person)
         known, found = self.known.get(person, ((-1, -1), None))
         if found is None or known != state:
-            found = await self.gathered(person, pieces)
+            found = await self.gather(person, pieces)
             while len(self.known) >= KEPT:
                 del self.known[next(iter(self.known))]
             self.known[person] = (state, found)
         return found
 
-    async def gathered(self, person: str, pieces: WorkPieces) -> Statistics:
+    async def gather(self, person: str, pieces: WorkPieces) -> Statistics:
         found = Statistics([], {}, {})
         after = ""
         while tables := await self.store.read(self.store.finished_of, person, after, CHUNK):

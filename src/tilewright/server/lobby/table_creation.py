@@ -10,8 +10,8 @@ from tilewright.server import secrets as server_secrets
 from tilewright.server.errors import ServerError
 from tilewright.server.hub import Hub
 from tilewright.server.person import Person
-from tilewright.server.room.names import checked_name
-from tilewright.server.room.seating import checked_bot, checked_mark, digest, seat_person
+from tilewright.server.room.names import normalize_name
+from tilewright.server.room.seating import check_mark, digest, normalize_bot, seat_person
 from tilewright.server.room.wording import rules_of
 from tilewright.server.store.store import new_table
 from tilewright.server.table import Chair, StoredTable
@@ -73,7 +73,7 @@ def quick_table(request: Quick, person: Person, lang: str) -> NewTable:
 def fill_chair(table: StoredTable, request: SeatRequest, chair: Chair, person: Person) -> str:
     """Fill one chair as it is asked for; the one-time code if it stays open."""
     if request.kind == "bot":
-        chair.kind, chair.bot = "bot", checked_bot(request.bot or "normal")
+        chair.kind, chair.bot = "bot", normalize_bot(request.bot or "normal")
         return ""
     if request.kind == "open" and table.listed:
         return ""  # for anybody, until the owner invites somebody to it
@@ -82,7 +82,7 @@ def fill_chair(table: StoredTable, request: SeatRequest, chair: Chair, person: P
         chair.code = digest(code)
         return code
     name = request.name or (person.name if request.kind == "me" else "")
-    seat_person(table, chair, person.id, checked_name(name), checked_mark(request.mark or person.mark))
+    seat_person(table, chair, person.id, normalize_name(name), check_mark(request.mark or person.mark))
     return ""
 
 

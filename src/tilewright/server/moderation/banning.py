@@ -133,4 +133,4 @@ async def get_up(hub: Hub, person: str) -> None:
         if table.phase == OPEN and not table.broken:
             with contextlib.suppress(ServerError):
                 room = await bring_room(hub, table.id)
-                await room.alone(partial(seating.leave, room, person))
+                await room.run_exclusive(partial(seating.leave, room, person))

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.moderation.stored_types import HOST, MODERATOR, Announcement, Ban
-from tilewright.server.room.names import alike
+from tilewright.server.room.names import look_alike
 from tilewright.server.room.restrictions import Restrictions
 from tilewright.server.store import admin_rows, schema
 from tilewright.server.store.store import Store
@@ -84,7 +84,7 @@ class Moderation(Restrictions):
     def check_name(self, name: str, person: str) -> None:
         """Nobody is called like somebody who has a role here."""
         others = [shown for one, shown in self.staff.items() if one != person and shown]
-        if name and any(alike(name, shown) for shown in others):
+        if name and any(look_alike(name, shown) for shown in others):
             raise ServerError(409, "server-name-staff", name=name)
 
     def note_name(self, person: str, name: str) -> None:

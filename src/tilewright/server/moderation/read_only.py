@@ -8,7 +8,7 @@ from tilewright.server.store.jobs import Job
 async def switch(hub: Hub, on: bool, *more: Job) -> None:
     """The clocks stand where they stood when it began, as if the server had been away."""
     if on:
-        await hub.keep_clocks()
+        await hub.save_all_clocks()
     await hub.store.write(save_switch(READ_ONLY, on), *more)
     await take(hub, on)
     hub.moderation.on_change()

@@ -49,12 +49,12 @@ async def leave_tables(hub: Hub, person: str, name: str, pieces: WorkPieces) -> 
     while keys := await hub.store.read(hub.store.people.tables_of, person, CHUNK, over=False, after=after):
         after = keys[-1]
         for key in keys:
-            await pieces.next(costs.REQUEST if hub.awake(key) else costs.TAKE_UP)
+            await pieces.next(costs.REQUEST if hub.loaded_room(key) else costs.TAKE_UP)
             room = await bring_room(hub, key)
             if room.table.broken:  # nobody plays there any more
                 await forget(hub, person, name, [key])
             else:
-                await room.alone(lambda room=room: leave_table(room, person, name))  # type: ignore[misc]
+                await room.run_exclusive(lambda room=room: leave_table(room, person, name))  # type: ignore[misc]
 
 
 async def leave_table(room: Room, person: str, name: str) -> None:
@@ -66,7 +66,7 @@ async def leave_table(room: Room, person: str, name: str) -> None:
     if table.phase == OPEN:
         get_up(after, person)
     elif set(table.people()) - {person}:
-        names = belongings.anonymous(after, person, name)
+        names = belongings.anonymize(after, person, name)
         for seat in names:
             chair = after.chairs[seat]
             chair.holder, chair.mark, chair.left = GONE, "", True
@@ -110,7 +110,7 @@ async def forget(hub: Hub, person: str, name: str, keys: list[str]) -> None:
 async def forget_talk(hub: Hub, person: str) -> None:
     """At tables in memory where they only looked on: what they said, and what owners decided about them."""
     for room in [room for room in hub.rooms.values() if not room.outdated and is_mentioned(room, person)]:
-        await room.alone(lambda room=room: forget_mentions(room, person))  # type: ignore[misc]
+        await room.run_exclusive(lambda room=room: forget_mentions(room, person))  # type: ignore[misc]
 
 
 async def forget_mentions(room: Room, person: str) -> None:

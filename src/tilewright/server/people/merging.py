@@ -39,7 +39,7 @@ async def take_over(hub: Hub, session: Session, pieces: WorkPieces) -> None:
         return
     for room in [room for room in hub.rooms.values() if not room.outdated and is_mentioned(room, guest)]:
         await pieces.next(costs.REQUEST)
-        await room.alone(lambda room=room: hand_over(room, guest, person))  # type: ignore[misc]
+        await room.run_exclusive(lambda room=room: hand_over(room, guest, person))  # type: ignore[misc]
     ended = {one.id for one in await hub.store.read(hub.store.people.sessions, guest)}
     await hub.store.write(belongings.merge(guest, person))
     await hub.moderation.read_people()

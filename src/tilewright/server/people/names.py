@@ -2,19 +2,19 @@
 
 from tilewright.server.errors import ServerError
 from tilewright.server.person import Person
-from tilewright.server.room.names import checked_name, folded, written
+from tilewright.server.room.names import fold_name, latinize, normalize_name
 from tilewright.server.store.store import Store
 from tilewright.server.wire.lobby import SeatRequest
 
 
 def forms_of(name: str) -> tuple[str, str]:
     """How a name looks; two names can be taken for each other if either is the same."""
-    return (written(name), folded(name)) if name else ("", "")
+    return (latinize(name), fold_name(name)) if name else ("", "")
 
 
 def check_not_kept(store: Store, name: str, person: str) -> None:
     """ServerError if somebody else keeps that name, as it would be shown."""
-    if name and store.people.is_name_kept(forms_of(checked_name(name)), person):
+    if name and store.people.is_name_kept(forms_of(normalize_name(name)), person):
         raise ServerError(409, "server-name-kept", name=name)
 
 

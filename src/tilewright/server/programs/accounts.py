@@ -11,7 +11,7 @@ from tilewright.server.people.deletion import delete_person
 from tilewright.server.people.names import check_not_kept, forms_of
 from tilewright.server.people.sessions import new_token
 from tilewright.server.person import PROGRAM, Person, Program, Session, Visitor
-from tilewright.server.room.names import checked_name
+from tilewright.server.room.names import normalize_name
 from tilewright.server.room.seating import digest
 from tilewright.server.store import program_rows
 from tilewright.server.wire import programs as wire
@@ -23,7 +23,7 @@ async def make_program(hub: Hub, keeper: Person, name: str) -> wire.ProgramMade:
     """Only for people with an account: somebody answers for every program."""
     if not keeper.kept:
         raise ServerError(403, "server-account-needed")
-    name = checked_name(name)
+    name = normalize_name(name)
     hub.moderation.check_name(name, "")
     await hub.store.read(check_not_kept, hub.store, name, "")
     if len(await hub.store.read(program_rows.programs_of, hub.store, keeper.id)) >= EACH:

@@ -35,7 +35,7 @@ def is_asked(room: Room, seat: int) -> bool:
     play = room.play
     if play is None or room.table.phase != PLAYING or room.table.broken:
         return False
-    return not room.table.chairs[seat].player() and seat in play.truly_waiting()
+    return not room.table.chairs[seat].player() and seat in play.all_waiting()
 
 
 def question(room: Room, seat: int, number: int, seconds: float) -> wire.ProgramQuestion:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from tilewright.server.bots.worker import BotQuestion
-from tilewright.server.redis.keys import derived
+from tilewright.server.redis.keys import derive_key
 
 LARGEST: Final = 4 * 1024 * 1024  # bytes of a question or an answer
 KEPT: Final = 60_000  # milliseconds for which a question lies there without a sign of its server
@@ -54,8 +54,8 @@ class Marks:
     """Signatures for both ways, each good for one job."""
 
     def __init__(self, secret: str) -> None:
-        self.asking = derived(secret, "question to a worker")
-        self.answering = derived(secret, "answer of a worker")
+        self.asking = derive_key(secret, "question to a worker")
+        self.answering = derive_key(secret, "answer of a worker")
 
     def question(self, job: str, server: str, raw: bytes) -> bytes:
         return hmac.new(self.asking, f"{job}\n{server}\n".encode() + raw, sha256).digest()
@@ -69,10 +69,10 @@ class Marks:
 
     def read_question(self, job: str, server: str, raw: bytes) -> BotQuestion | None:
         """None if no server of ours has asked it."""
-        found = decoded(raw, SignedQuestion)
+        found = decode(raw, SignedQuestion)
         if found is None or not hmac.compare_digest(found.mark, self.question(job, server, found.asked)):
             return None
-        return decoded(found.asked, BotQuestion)
+        return decode(found.asked, BotQuestion)
 
     def signed_answer(self, job: str, answer: Answer) -> bytes:
         raw = msgspec.msgpack.encode(answer)
@@ -82,10 +82,10 @@ class Marks:
         """None if no worker of ours says so."""
         if not hmac.compare_digest(said.mark, self.answer(said.job, said.answer)):
             return None
-        return decoded(said.answer, Answer)
+        return decode(said.answer, Answer)
 
 
-def decoded(raw: bytes, kind: type[S]) -> S | None:
+def decode(raw: bytes, kind: type[S]) -> S | None:
     try:
         return msgspec.msgpack.decode(raw, type=kind) if len(raw) <= LARGEST else None
     except (msgspec.DecodeError, UnicodeDecodeError):

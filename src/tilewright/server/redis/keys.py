@@ -10,7 +10,7 @@ from tilewright.server.settings import Settings
 PREFIX: Final = "tilewright"
 
 
-def derived(secret: str, use: str) -> bytes:
+def derive_key(secret: str, use: str) -> bytes:
     return hmac.new(secret.encode(), f"tilewright {use}".encode(), sha256).digest()
 
 
@@ -21,13 +21,13 @@ def worker_secret(settings: Settings) -> str:
 def prefix_of(settings: Settings) -> str:
     """The same for servers and workers that belong together, another for everybody else on the same Redis."""
     secret = worker_secret(settings)
-    return f"{PREFIX}:{derived(secret, 'prefix').hex()[:12]}" if secret else PREFIX
+    return f"{PREFIX}:{derive_key(secret, 'prefix').hex()[:12]}" if secret else PREFIX
 
 
 def digests_of(settings: Settings) -> "Digests":
     """Workers cannot make them, unless they are given the secret of the servers."""
     if settings.cluster_secret:
-        return Digests(derived(settings.cluster_secret, "digests"))
+        return Digests(derive_key(settings.cluster_secret, "digests"))
     return Digests(secrets.token_bytes(32))
 
 

@@ -14,7 +14,7 @@ from tilewright.server.bots.pool import GRACE, Offering, ProcessPool, WorkerAnsw
 from tilewright.server.bots.queue import Request
 from tilewright.server.bots.worker import BotQuestion
 from tilewright.server.logs import log, log_crash
-from tilewright.server.redis.jobs import KEPT, Marks, Offer, WorkerMessage, decoded
+from tilewright.server.redis.jobs import KEPT, Marks, Offer, WorkerMessage, decode
 from tilewright.server.redis.keys import Digests
 from tilewright.server.redis.link import RedisAway, RedisLink
 
@@ -132,7 +132,7 @@ class Offers(Offering):
         return self.link.name("answers", self.server)
 
     def hear(self, raw: bytes) -> None:
-        said = decoded(raw, WorkerMessage)
+        said = decode(raw, WorkerMessage)
         one = self.jobs.get(said.job) if said is not None else None
         if said is None or one is None:
             return  # it was answered here meanwhile, or nobody asked

@@ -18,7 +18,7 @@ from tilewright.server.bots.pool import MODULE, WorkerProcess
 from tilewright.server.bots.queue import Queue, Request
 from tilewright.server.errors import ServerError
 from tilewright.server.logs import log, log_crash
-from tilewright.server.redis.jobs import LEASE, Answer, Marks, Offer, WorkerMessage, decoded
+from tilewright.server.redis.jobs import LEASE, Answer, Marks, Offer, WorkerMessage, decode
 from tilewright.server.redis.keys import prefix_of, worker_secret
 from tilewright.server.redis.link import RedisAway, RedisLink
 from tilewright.server.settings import Settings
@@ -155,7 +155,7 @@ class Worker:
         for job in [job for job in self.waiting if job not in jobs]:
             self.queue.drop(self.waiting.pop(job)[0])
         for job, raw in jobs.items():
-            offer = decoded(raw, Offer)
+            offer = decode(raw, Offer)
             if offer is None:
                 continue
             if job not in self.waiting:

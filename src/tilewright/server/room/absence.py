@@ -17,7 +17,7 @@ SHARE: Final = 10  # of the time for a whole game: what one absence may take
 MOVES: Final = 3  # so many times the time for a move must pass before a game counts as given up
 
 
-def grace(table: StoredTable, usual: int) -> int:
+def grace_seconds(table: StoredTable, usual: int) -> int:
     """Seconds for which nobody can be put in the place of somebody who lost the line. A table with a rule of its
     own goes by that; one with long clocks gives the time of a move, one without clocks far more than the usual."""
     if table.absent != VOTE:
@@ -36,7 +36,7 @@ def kept_until(room: Room, chair: Chair) -> int:
     ):  # nobody saw them go (a restart, or they never came): since the last thing that is known of them
         gone = room.opened - max(0, room.opened_at - last_line(room, chair.seat))
     since_start = room.opened + 1000 * room.grace  # before that nobody could come
-    return max(1, since_start, max(gone, room.begun) + 1000 * grace(room.table, room.grace))
+    return max(1, since_start, max(gone, room.begun) + 1000 * grace_seconds(room.table, room.grace))
 
 
 def is_long_overdue(room: Room, chair: Chair) -> bool:
@@ -55,7 +55,7 @@ def last_line(room: Room, seat: int) -> int:
     return room.table.begun
 
 
-def given_up_by(room: Room) -> set[str]:
+def find_abandoners(room: Room) -> set[str]:
     """People who are away and for whom the game has stood still for days: it can be ended without their vote."""
     play = room.play
     if play is None:

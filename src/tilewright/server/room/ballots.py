@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from tilewright.server.person import is_program
-from tilewright.server.room.absence import given_up_by, is_long_overdue
+from tilewright.server.room.absence import find_abandoners, is_long_overdue
 from tilewright.server.structs import replace
 from tilewright.server.table import Ballot, Chair, StoredTable
 from tilewright.server.wire import outgoing
@@ -39,7 +39,7 @@ class Ballots:
         """All that would be open with this one; `own` are the seats of whoever holds its seat. Everybody has one
         way back open, and every seat one bot that may play for it: who asks for more takes back what they asked
         before, and never crowds out what others ask about them."""
-        return [*[one for one in self.open.values() if not gives_way(one, ballot, own)], ballot]
+        return [*[one for one in self.open.values() if not is_replaced_by(one, ballot, own)], ballot]
 
     def without(self, number: int) -> list[Ballot]:
         return [one for one in self.open.values() if one.number != number]
@@ -56,10 +56,10 @@ class Ballots:
         return [one for one in self.open.values() if one.kind != "replace" or one.seat not in seats]
 
     def seen(self, room: Room, person: str) -> list[outgoing.BallotSeen]:
-        return [seen(room, one, person) for one in self.open.values()]
+        return [describe_ballot(room, one, person) for one in self.open.values()]
 
 
-def gives_way(one: Ballot, ballot: Ballot, own: list[int]) -> bool:
+def is_replaced_by(one: Ballot, ballot: Ballot, own: list[int]) -> bool:
     """Whether that question is no longer open when the other one is."""
     if one.number == ballot.number:
         return True
@@ -67,20 +67,20 @@ def gives_way(one: Ballot, ballot: Ballot, own: list[int]) -> bool:
     return one.kind == ballot.kind and one.seat in seats
 
 
-def seen(room: Room, ballot: Ballot, person: str) -> outgoing.BallotSeen:
+def describe_ballot(room: Room, ballot: Ballot, person: str) -> outgoing.BallotSeen:
     missing = voters(room, ballot) - ballot.agreed
     return outgoing.BallotSeen(
         number=ballot.number,
         kind=ballot.kind,
         seat=ballot.seat,
         bot=ballot.bot,
-        missing=lacking(room, ballot),
+        missing=count_missing(room, ballot),
         needs=[chair.seat for chair in room.table.chairs if chair.kind == "person" and chair.holder in missing],
         agreed=person in ballot.agreed,
     )
 
 
-def playing(table: StoredTable) -> set[str]:
+def active_people(table: StoredTable) -> set[str]:
     """People who have not left and for whom no bot plays."""
     return {
         chair.holder for chair in table.chairs if chair.kind == "person" and not chair.left and not chair.stand_in
@@ -94,19 +94,19 @@ def voters(room: Room, ballot: Ballot) -> set[str]:
     table = room.table
     people = {person for person in table.people() if not is_program(person)}
     if ballot.kind == "replace":
-        return (people & playing(table) & room.present()) - {table.chairs[ballot.seat].holder}
+        return (people & active_people(table) & room.present()) - {table.chairs[ballot.seat].holder}
     if ballot.kind == "end":
-        return people - left(table) - given_up_by(room)
+        return people - people_who_left(table) - find_abandoners(room)
     return people
 
 
-def left(table: StoredTable) -> set[str]:
+def people_who_left(table: StoredTable) -> set[str]:
     """People who got up from every seat they hold."""
     stay = {chair.holder for chair in table.chairs if chair.kind == "person" and not chair.left}
     return set(table.people()) - stay
 
 
-def lacking(room: Room, ballot: Ballot) -> int:
+def count_missing(room: Room, ballot: Ballot) -> int:
     """How many must still agree."""
     asked = len(voters(room, ballot) - ballot.agreed)
     if ballot.kind == "replace" and not one_is_enough(room, room.table.chairs[ballot.seat]):
@@ -120,5 +120,5 @@ def one_is_enough(room: Room, chair: Chair) -> bool:
     return (
         chair.left
         or is_program(chair.holder)
-        or (len(playing(room.table)) == ALONE and is_long_overdue(room, chair))
+        or (len(active_people(room.table)) == ALONE and is_long_overdue(room, chair))
     )

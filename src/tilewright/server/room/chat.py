@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from tilewright.server import clock
 from tilewright.server.errors import ServerError
 from tilewright.server.limits import Bucket, Buckets
-from tilewright.server.room.names import check_differs, check_free, checked_name
+from tilewright.server.room.names import check_differs, check_free, normalize_name
 from tilewright.server.room.storage import Job, Storage
 from tilewright.server.table import Remark
 from tilewright.server.wire import outgoing
@@ -97,7 +97,7 @@ def spectator_name(room: Room, person: str, name: str) -> str:
         raise ServerError(403, "server-talk-closed")
     if not name:
         raise ServerError(403, "server-nobody")
-    shown = checked_name(name)
+    shown = normalize_name(name)
     room.restrictions.check_name(shown, person)
     check_free(room.table, shown)
     for remark in room.chat.remarks:

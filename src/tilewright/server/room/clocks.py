@@ -31,7 +31,7 @@ def clocks_of(room: Room) -> Clocks | None:
     timed = table.clock_move or table.clock_game or table.absent >= 0
     if play is None or table.phase != PLAYING or not timed:
         return None
-    asked = play.truly_waiting()
+    asked = play.all_waiting()
     thought = [max(0, tick - play.since[seat]) if seat in asked else 0 for seat in range(play.rules.seats)]
     away = [max(0, tick - room.gone.get(chair.holder, tick)) for chair in table.chairs]
     return Clocks(play.count, thought, away)

@@ -29,7 +29,7 @@ async def ask_hints(
         said = await pool.ask(asked, whose, here=True)
     found = decode(said.text) if said.text else AdviceFound([], {})
     hints = [word_hint(play.rules, world.clone(), seat, one, wording) for one in found.turns]
-    notes = [] if wording.silent() else word_notes(play.rules.view(world, seat), seat, found.notes, wording)
+    notes = [] if wording.is_silent() else word_notes(play.rules.view(world, seat), seat, found.notes, wording)
     return outgoing.Hints(id=0, seat=seat, v=v, hints=hints, plan=found.plan, notes=notes)
 
 
@@ -51,8 +51,8 @@ def word_hint(
 ) -> outgoing.AdviceSeen:
     """In the words of the position for which it was asked, whatever has happened since."""
     words: list[str] = []
-    view = {} if wording.silent() else rules.view(world, seat)
-    if not wording.silent():
+    view = {} if wording.is_silent() else rules.view(world, seat)
+    if not wording.is_silent():
         for text in thought.texts:
             if not rules.is_asked(world, seat) or rules.why_not(world, seat, text) is not None:
                 break

@@ -46,11 +46,11 @@ def replay_lines(
         )
         found, cost = LINES.get(key), 0.0
         if found is None:
-            cost = costs.BARE_LINE if wording.silent() else costs.LINE
+            cost = costs.BARE_LINE if wording.is_silent() else costs.LINE
             cost += 0.0 if walk.stands() else costs.STEP_BACK
             walk.to(number)
             events = walk.step()
-            view: View = {} if wording.silent() or not events else play.rules.view(walk.state, look)
+            view: View = {} if wording.is_silent() or not events else play.rules.view(walk.state, look)
             found = [step(look, wording, stamps[number], play.times[number], events, view)] if events else []
             LINES.put(key, found)
         yield found, cost
@@ -103,7 +103,7 @@ def own_turn_end(play: Play, look: int) -> int:
     """The line with which the last turn of a seat ended: what it brought about and what came after it is news to
     its player. A turn that still goes on is not the last one."""
     lines, number = play.match.lines, len(play.match.lines) - 1
-    if look in play.truly_waiting():
+    if look in play.all_waiting():
         while number >= 0 and goes_on(lines[number], look):
             number -= 1
     while number >= 0 and lines[number].seat != look:
@@ -157,8 +157,8 @@ async def prepare_answer(
 
 def cost_of(seen: outgoing.Position, wording: Wording, fresh: bool = True) -> float:
     """Of a position with its steps; `fresh`: these were not put into words before."""
-    line = costs.BARE_LINE if wording.silent() else costs.LINE
-    options = (costs.BARE_OPTION if wording.silent() else costs.OPTION) * len(seen.options)
+    line = costs.BARE_LINE if wording.is_silent() else costs.LINE
+    options = (costs.BARE_OPTION if wording.is_silent() else costs.OPTION) * len(seen.options)
     described = costs.DESCRIPTION if wording.describes else 0.0
     return costs.ANSWER + described + options + (line if fresh else costs.STEP) * len(seen.steps)
 

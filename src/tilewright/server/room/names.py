@@ -32,7 +32,7 @@ ALIKE: Final = str.maketrans(
 )  # fmt: skip
 
 
-def checked_name(name: str) -> str:
+def normalize_name(name: str) -> str:
     """The name as it is kept: composed, with single spaces; ServerError if it shows nothing or too much."""
     plain = unicodedata.normalize("NFKC", name.translate(dict.fromkeys(map(ord, DRESS))))
     plain = " ".join(plain.split())
@@ -40,7 +40,7 @@ def checked_name(name: str) -> str:
     visible = any(unicodedata.category(letter)[0] in "LN" for letter in plain)
     if hidden or not visible or not is_name(plain) or not is_short(plain):
         raise ServerError(400, "server-bad-name", most=LONGEST)
-    if folded(plain) in bot_names() or folded(plain.split(" ")[0]) == "bot" != folded(plain):
+    if fold_name(plain) in bot_names() or fold_name(plain.split(" ")[0]) == "bot" != fold_name(plain):
         raise ServerError(400, "server-name-bot", name=plain)
     if has_title(plain):
         raise ServerError(400, "server-name-staff", name=plain)
@@ -50,13 +50,13 @@ def checked_name(name: str) -> str:
 def has_title(name: str) -> bool:
     """Whether somebody could be taken for one who looks after the server, with a number behind it or not."""
     words = (name, *re.split(r"[\W_]+", name))
-    return not staff_titles().isdisjoint(folded(word.rstrip("0123456789")) for word in words)
+    return not staff_titles().isdisjoint(fold_name(word.rstrip("0123456789")) for word in words)
 
 
 @lru_cache(1)
 def staff_titles() -> frozenset[str]:
     titles = [one for lang in LANGUAGES for one in Speech(lang).say("server-staff-titles").split(", ")]
-    return frozenset(folded(one) for one in titles)
+    return frozenset(fold_name(one) for one in titles)
 
 
 def is_short(name: str) -> bool:
@@ -69,38 +69,38 @@ def is_short(name: str) -> bool:
     return letters <= LONGEST
 
 
-def written(name: str) -> str:
+def latinize(name: str) -> str:
     """How a name looks as it is written: every letter as the Latin one it can be taken for."""
     parts = unicodedata.normalize("NFD", name).translate(ALIKE)
     return "".join(letter for letter in parts if unicodedata.category(letter)[0] not in "PZ")
 
 
-def folded(name: str) -> str:
+def fold_name(name: str) -> str:
     """How it looks to whoever does not mind capitals."""
-    return written(unicodedata.normalize("NFKC", name).casefold()).casefold()
+    return latinize(unicodedata.normalize("NFKC", name).casefold()).casefold()
 
 
-def alike(one: str, other: str) -> bool:
+def look_alike(one: str, other: str) -> bool:
     """Whether one name can be taken for the other."""
-    return written(one) == written(other) or folded(one) == folded(other)
+    return latinize(one) == latinize(other) or fold_name(one) == fold_name(other)
 
 
 @lru_cache(1)
 def bot_names() -> frozenset[str]:
     """What the page writes where a bot sits, in every language: a name with the level beside it."""
     levels = [(lang, level_of(Speech(lang), bot)) for lang in LANGUAGES for bot in BOTS]
-    return frozenset(folded(f"{name} {level}") for lang, level in levels for name in first_names(lang))
+    return frozenset(fold_name(f"{name} {level}") for lang, level in levels for name in first_names(lang))
 
 
 def bot_numbers(table: StoredTable) -> dict[int, int]:
     """Which of their names the bots of a table bear, by seat."""
     bots = tuple(chair.seat for chair in table.chairs if chair.kind == "bot")
-    return chosen_numbers(table.id, bots, tuple(chair.name for chair in table.chairs if chair.kind == "person"))
+    return choose_numbers(table.id, bots, tuple(chair.name for chair in table.chairs if chair.kind == "person"))
 
 
 @lru_cache(4096)
-def chosen_numbers(table: str, bots: tuple[int, ...], people: tuple[str, ...]) -> dict[int, int]:
-    return choose_names(table, bots, people, alike)
+def choose_numbers(table: str, bots: tuple[int, ...], people: tuple[str, ...]) -> dict[int, int]:
+    return choose_names(table, bots, people, look_alike)
 
 
 def check_free(table: StoredTable, name: str, seat: int = -1) -> None:
@@ -113,7 +113,7 @@ def check_free(table: StoredTable, name: str, seat: int = -1) -> None:
 def check_differs(name: str, other: str) -> None:
     if name.casefold() == other.casefold():
         raise ServerError(409, "server-name-taken", name=other)
-    if alike(name, other):
+    if look_alike(name, other):
         raise ServerError(409, "server-name-alike", name=name, other=other)
 
 

@@ -92,7 +92,7 @@ class Play:
         f = self.rules.open_frame(self.match.state, look)
         return [] if f is None else list_bits(f.waiting)
 
-    def truly_waiting(self) -> list[int]:
+    def all_waiting(self) -> list[int]:
         return self.rules.waiting_seats(self.match.state)
 
     def is_stale(self, seat: int, v: int) -> bool:
@@ -152,7 +152,7 @@ class Play:
         plan = PlannedChange(entry, [Event("undone", seat, {"answers": answers} if answers else {})])
         gone = range(line, line + 1 + answers)
         plan.seen = [
-            viewer == seat + 1 or any(self._saw(viewer, one) for one in gone)
+            viewer == seat + 1 or any(self._was_seen(viewer, one) for one in gone)
             for viewer in range(len(self.versions))
         ]
         if gone.stop == len(match.lines):
@@ -184,7 +184,7 @@ class Play:
     def _entry(self, kind: str, seat: int, text: str, now: int) -> JournalRow:
         return JournalRow(self.count + 1, kind, seat, text, "", [], self.spent[:], now)
 
-    def _saw(self, viewer: int, line: int) -> bool:
+    def _was_seen(self, viewer: int, line: int) -> bool:
         stamps = self.stamps[viewer]
         return stamps[line] != (stamps[line - 1] if line else FIRST)
 
@@ -201,7 +201,7 @@ class Play:
     # What is stored has happened.
 
     def adopt(self, plan: PlannedChange) -> None:
-        before = self.truly_waiting()
+        before = self.all_waiting()
         options = {seat: self.rules.options(self.match.state, seat) for seat in before if len(before) > 1}
         self._change(plan)
         entry = plan.entry
@@ -210,7 +210,7 @@ class Play:
         self.view_digests = plan.view_digests or self.view_digests_of(self.match.state)
         self.recent.append(RecentEntry(entry.marks, plan.seen, entry.at, plan.events, plan.back_to))
         self.helped = {seat: known for seat, known in self.helped.items() if known[0] == self.versions[seat + 1]}
-        for seat in self.truly_waiting():
+        for seat in self.all_waiting():
             mine = seat == entry.seat or goes_back_far(entry) or seat not in options
             if mine or options[seat] != self.rules.options(self.match.state, seat):
                 self.asked[seat] = self.versions[seat + 1]

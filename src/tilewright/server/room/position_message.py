@@ -37,7 +37,7 @@ def position(
 ) -> Position:
     """The table as a seat sees it, -1 a spectator; `ended`: nobody is asked any more."""
     rules, state, view = play.rules, play.match.state, seen.view
-    asked = look >= 0 and not ended and look in play.truly_waiting()
+    asked = look >= 0 and not ended and look in play.all_waiting()
     texts = [rules.text(action) for action in rules.options(state, look)] if asked else []
     over = play.over()
     undoing = Undoing() if look < 0 or ended or over else undoing_of(play, look)
@@ -76,4 +76,4 @@ def last_step(plan: PlannedChange, look: int, wording: Wording, view: View) -> l
 
 
 def step(look: int, wording: Wording, v: int, at: int, events: list[Event], view: View) -> StepSeen:
-    return StepSeen(v, at, [wording.happened(event, look, view) for event in events])
+    return StepSeen(v, at, [wording.word_event(event, look, view) for event in events])

@@ -76,7 +76,7 @@ class Room:
 
     # Changes, one after the other.
 
-    async def alone(self, work: Callable[[], Awaitable[T]]) -> T:
+    async def run_exclusive(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do this while nobody else does anything here; once begun it is finished, even if the asker goes away."""
         task = asyncio.ensure_future(self._locked(work))
         self._tasks.add(task)
@@ -84,7 +84,7 @@ class Room:
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
-            task.add_done_callback(self._orphaned)
+            task.add_done_callback(self._log_orphan)
             raise
 
     async def _locked(self, work: Callable[[], Awaitable[T]]) -> T:
@@ -97,7 +97,7 @@ class Room:
         if not task.cancelled():
             task.exception()  # the asker was told, if there still is one
 
-    def _orphaned(self, task: "asyncio.Future[T]") -> None:
+    def _log_orphan(self, task: "asyncio.Future[T]") -> None:
         """Nobody is there any more to be told; what should not happen is still noted."""
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused | ServerError):
             log_crash("internal-error", error, route="left", table=self.table.id)
@@ -115,14 +115,14 @@ class Room:
             raise Refused(Reason("", "game-over" if over else "not-begun"))
         return self.play
 
-    def own(self, person: str, seat: int) -> None:
+    def check_holder(self, person: str, seat: int) -> None:
         """Refused unless that person holds that seat."""
         if seat not in self.table.seats_of(person):
             raise Refused(Reason("", "not-your-seat"))
 
     async def act(self, person: str, seat: int, v: int, *texts: str) -> int:
         """Actions of a person, all or none, who has the seat back with them; the version of that seat then."""
-        self.own(person, seat)
+        self.check_holder(person, seat)
         self.game()
         await self.take_back([seat])
         return await self._act(seat, v, *texts)
@@ -160,31 +160,31 @@ class Room:
         play = self.game()
         if play.is_stale(seat, v):
             raise Refused(Reason("", "stale"))
-        await self._happen(play, *play.plan_acts(seat, texts, clock.now(), clock.ticks()))
+        await self._commit(play, *play.plan_acts(seat, texts, clock.now(), clock.ticks()))
         return play.versions[seat + 1]
 
     async def undo(self, person: str, seat: int) -> int:
-        self.own(person, seat)
+        self.check_holder(person, seat)
         play = self.game()
         await self.take_back([seat])
-        await self._happen(play, play.plan_undo(seat, clock.now(), clock.ticks()))
+        await self._commit(play, play.plan_undo(seat, clock.now(), clock.ticks()))
         return play.versions[seat + 1]
 
     async def back(self, seat: int, line: int) -> None:
         """All have agreed."""
         play = self.game()
-        await self._happen(play, play.plan_back(seat, line, clock.now(), clock.ticks()))
+        await self._commit(play, play.plan_back(seat, line, clock.now(), clock.ticks()))
 
     def why(self, person: str, seat: int, text: str) -> Reason | None:
-        self.own(person, seat)
+        self.check_holder(person, seat)
         return self.game().rules.why_not(self.game().match.state, seat, text)
 
-    async def _happen(self, play: Play, *plans: PlannedChange) -> None:
+    async def _commit(self, play: Play, *plans: PlannedChange) -> None:
         """All of them are stored together, then they have happened, one after the other."""
         jobs, plan = [self.store.add_entry(self.table, one.entry) for one in plans], plans[-1]
         ended = None
         if plan.attempt is not None and play.rules.over(plan.attempt.state):
-            ended = self._ending(play, plans, jobs)
+            ended = self._finish_game(play, plans, jobs)
         ballots = [] if ended is not None else self.ballots.valid_at(plan.entry.n)
         fewer = len(ballots) < len(self.ballots.open)
         if fewer:
@@ -202,7 +202,7 @@ class Room:
             self.send_table()
         self.changed(self)
 
-    def _ending(self, play: Play, plans: Sequence[PlannedChange], jobs: list[Job]) -> StoredTable:
+    def _finish_game(self, play: Play, plans: Sequence[PlannedChange], jobs: list[Job]) -> StoredTable:
         """The last lines, the result and the record go to the disk together."""
         plan = plans[-1]
         copy = play.whole_match([one.attempt for one in plans if one.attempt is not None])
@@ -332,7 +332,7 @@ class Room:
         then here, then told."""
         if after.broken == BAD_ROW:
             raise ServerError(409, "server-table-broken")
-        begun = laid_out(after) if self.table.phase == OPEN and after.phase == PLAYING else None
+        begun = new_play(after) if self.table.phase == OPEN and after.phase == PLAYING else None
         after.last_ballot = self.ballots.last
         if ballots is not None:
             more = (*more, self.store.save_ballots(after, ballots, self.ballots.last))
@@ -341,7 +341,7 @@ class Room:
         self.table = after
         if ballots is not None:
             self.ballots.replace(ballots)
-        self._part_with(gone)
+        self._unseat_listeners(gone)
         self.send_table()
         if begun is not None:
             self.play, self.begun = begun, clock.ticks()
@@ -349,7 +349,7 @@ class Room:
                 self.send_position(listener, 0)
         self.changed(self)
 
-    def _part_with(self, gone: set[str]) -> None:
+    def _unseat_listeners(self, gone: set[str]) -> None:
         """Whoever holds no seat any more looks through none, and leaves a table that nobody may watch."""
         for listener in [one for one in self.listeners if one.person in gone]:
             listener.look = SPECTATOR
@@ -357,7 +357,7 @@ class Room:
                 listener.drop("removed" if listener.person in self.table.removed else "left")
 
 
-def laid_out(table: StoredTable) -> Play:
+def new_play(table: StoredTable) -> Play:
     """The game at its beginning."""
     play = Play(rules_of(table.spec, table.version()), table.seed, entries(table), clock.now(), clock.ticks())
     play.match.committed = not table.imported

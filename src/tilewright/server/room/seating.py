@@ -8,7 +8,7 @@ from tilewright.bots.specs import BOTS, BotError, build_bot, is_level
 from tilewright.server import clock
 from tilewright.server import secrets as server_secrets
 from tilewright.server.errors import ServerError
-from tilewright.server.room.names import check_free, checked_name
+from tilewright.server.room.names import check_free, normalize_name
 from tilewright.server.room.room import Room, spec_of
 from tilewright.server.table import CLOSED, OPEN, PLAYING, Chair, StoredTable
 from tilewright.words.speech import wrong
@@ -20,13 +20,13 @@ MARKS: Final = (
 )  # fmt: skip
 
 
-def checked_mark(mark: str) -> str:
+def check_mark(mark: str) -> str:
     if mark and mark not in MARKS:
         raise ServerError(400, "server-bad-mark", marks=", ".join(MARKS))
     return mark
 
 
-def checked_bot(spec: str) -> str:
+def normalize_bot(spec: str) -> str:
     """A level by its name, or as it once was: with settings one table could keep all workers busy for minutes."""
     try:
         build_bot(spec)
@@ -72,7 +72,7 @@ async def sit(room: Room, seat: int, person: str, name: str, mark: str) -> int:
     if table.seats_of(person) and not table.more_seats and not owner:
         raise ServerError(409, "server-one-seat")
     check_newcomer(room, person, name)
-    seat_person(after, chair, person, checked_name(name), checked_mark(mark))
+    seat_person(after, chair, person, normalize_name(name), check_mark(mark))
     await room.save(after)
     return seat
 
@@ -90,7 +90,7 @@ async def join(room: Room, code: str, person: str, name: str, mark: str) -> int:
     for chair in after.chairs:
         if chair.code and secrets.compare_digest(chair.code, digest(code)):
             check_newcomer(room, person, name)
-            seat_person(after, free_chair(after, chair.seat), person, checked_name(name), checked_mark(mark))
+            seat_person(after, free_chair(after, chair.seat), person, normalize_name(name), check_mark(mark))
             await room.save(after)
             return chair.seat
     raise ServerError(404, "server-no-code")
@@ -140,7 +140,7 @@ async def start(room: Room, person: str, bot: str) -> None:
         if chair.kind == "open":
             if not bot:
                 raise ServerError(409, "server-seats-open")
-            chair.kind, chair.bot, chair.code = "bot", checked_bot(bot), ""
+            chair.kind, chair.bot, chair.code = "bot", normalize_bot(bot), ""
     after.phase, after.begun = PLAYING, clock.now()
     after.seed, after.rules_version = server_secrets.new_seed(), spec_of(after).version
     await room.save(after)
@@ -148,7 +148,7 @@ async def start(room: Room, person: str, bot: str) -> None:
 
 async def take_back(room: Room, seat: int, person: str) -> None:
     """Whoever holds the seat comes back; the bot gets up."""
-    room.own(person, seat)
+    room.check_holder(person, seat)
     await room.take_back([seat])
 
 

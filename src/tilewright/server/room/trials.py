@@ -41,9 +41,9 @@ def try_actions(play: Play, seat: int, texts: list[str], wording: Wording, numbe
             reveals = list(dict.fromkeys(event.kind for event in events))
             break
         world = after
-        view = {} if wording.silent() else rules.view(world, seat)
-        steps.append(outgoing.StepSeen(v, at, [wording.happened(event, seat, view) for event in events]))
-    found = seen_there(play, world, seat, wording, number, stopped, steps)
+        view = {} if wording.is_silent() else rules.view(world, seat)
+        steps.append(outgoing.StepSeen(v, at, [wording.word_event(event, seat, view) for event in events]))
+    found = describe_trial(play, world, seat, wording, number, stopped, steps)
     found.reveals = reveals
     if why is not None:
         words = wording.reason(why, rules.view(world, seat), seat)
@@ -53,7 +53,7 @@ def try_actions(play: Play, seat: int, texts: list[str], wording: Wording, numbe
     return found
 
 
-def seen_there(
+def describe_trial(
     play: Play,
     world: State,
     seat: int,

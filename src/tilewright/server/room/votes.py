@@ -3,16 +3,16 @@
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock, structs
 from tilewright.server.room.absence import kept_until
-from tilewright.server.room.ballots import lacking, one_is_enough, playing, voters
+from tilewright.server.room.ballots import active_people, count_missing, one_is_enough, voters
 from tilewright.server.room.room import Room
-from tilewright.server.room.seating import checked_bot, stand_in
+from tilewright.server.room.seating import normalize_bot, stand_in
 from tilewright.server.room.storage import Job
 from tilewright.server.table import ABANDONED, Ballot, Chair
 
 
 async def ask_back(room: Room, seat: int, person: str, v: int) -> None:
     """To where that seat's version was `v`; everybody who holds a seat must agree."""
-    room.own(person, seat)
+    room.check_holder(person, seat)
     play = room.game()
     line = play.line_of(seat, v)
     if line >= len(play.match.lines):
@@ -23,15 +23,15 @@ async def ask_back(room: Room, seat: int, person: str, v: int) -> None:
 async def ask_replace(room: Room, seat: int, person: str, bot: str) -> None:
     """Only for somebody who has left, is away for longer than the grace, or let the clock run out."""
     room.game()
-    if person not in playing(room.table):
+    if person not in active_people(room.table):
         raise Refused(Reason("", "not-your-seat"))
     chair = room.table.chairs[seat] if 0 <= seat < len(room.table.chairs) else None
     if chair is None or chair.kind != "person" or chair.stand_in or chair.holder == person:
         raise Refused(Reason("", "no-replacement"))
     check_replaceable(room, chair)
-    if not one_is_enough(room, chair) and not playing(room.table) - {person, chair.holder}:
+    if not one_is_enough(room, chair) and not active_people(room.table) - {person, chair.holder}:
         raise Refused(Reason("", "one-alone", {"seat": seat}))
-    level = checked_bot(bot)
+    level = normalize_bot(bot)
     await settle(room, room.ballots.ask("replace", seat, person, bot=level))
 
 
@@ -75,7 +75,7 @@ async def keep(room: Room, ballots: list[Ballot]) -> None:
 
 async def settle(room: Room, ballot: Ballot) -> None:
     """Do it when nobody's vote is missing any more."""
-    if lacking(room, ballot):
+    if count_missing(room, ballot):
         own = room.table.seats_of(room.table.chairs[ballot.seat].holder)
         await keep(room, room.ballots.with_one(ballot, own))
         room.send_table()

@@ -20,11 +20,11 @@ OWN_EVENTS = ("undone", "rewound")  # of the table, not of a game
 def rules_of(spec: str, version: int | None = None) -> Rules:
     """Rules remember nothing, so all tables with the same options and version share them."""
     bundle = catalogue().bundles.get(spec.partition("(")[0])
-    return put_together(spec, version or (bundle.game.version if bundle is not None else None))
+    return build_rules(spec, version or (bundle.game.version if bundle is not None else None))
 
 
 @lru_cache(64)
-def put_together(spec: str, version: int | None) -> Rules:
+def build_rules(spec: str, version: int | None) -> Rules:
     """All that is printed in the box is read anew for it, which takes a while."""
     rules = registry(files=False).rules(spec, version)
     rules.pack = encode_sorted  # the bytes of the standard library, many times faster
@@ -59,7 +59,7 @@ class Wording:
         # Who says the same has the same.
         self.key = (lang, addresses, *names) if self.presentation is not None else ()
 
-    def silent(self) -> bool:
+    def is_silent(self) -> bool:
         return self.presentation is None
 
     def speech(self, said: Presentation, view: View, reader: int) -> Speech:
@@ -81,7 +81,7 @@ class Wording:
         speech = self.speech(said, view, seat)
         return [LegalOption(text, said.option(speech, text, view, seat)) for text in texts]
 
-    def chosen(self, text: str, view: View, seat: int) -> str:
+    def word_choice(self, text: str, view: View, seat: int) -> str:
         """One of those choices as something that its player did, for anybody to read."""
         said = self.presentation
         if said is None:
@@ -107,7 +107,7 @@ class Wording:
                 found.areas += own
         return found
 
-    def happened(self, event: Event, seat: int, view: View) -> Happened:
+    def word_event(self, event: Event, seat: int, view: View) -> Happened:
         facts = facts_for(event, seat)
         said = self.presentation
         if said is None:
@@ -128,6 +128,6 @@ class Wording:
         said = self.presentation
         return "" if said is None else self.speech(said, view, seat).advice(reason, facts)
 
-    def explained(self, explained: dict[str, object], view: View) -> list[str]:
+    def word_explanation(self, explained: dict[str, object], view: View) -> list[str]:
         said = self.presentation
         return [] if said is None else said.explain(said.at(self.names, view), explained)

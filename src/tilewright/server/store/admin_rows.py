@@ -28,20 +28,20 @@ T = TypeVar("T", bound=msgspec.Struct)
 READ_ONLY: Final = "read-only"
 
 
-def found(store: Store, kind: type[T], query: Select[Any]) -> list[T]:
+def read_rows(store: Store, kind: type[T], query: Select[Any]) -> list[T]:
     """Rows of one of our tables."""
     rows = [{**row, "table": row.get("table_id", "")} for row in store.facts(query)]
     return read_all(kind, rows, kind.__name__, store.noted)
 
 
-def once(query: Any) -> Job:
+def run_query(query: Any) -> Job:
     def job(connection: Connection) -> None:
         connection.execute(query)
 
     return job
 
 
-def must(query: Any) -> Job:
+def change_one(query: Any) -> Job:
     """Stale unless it changes exactly one row."""
 
     def job(connection: Connection) -> None:
@@ -60,7 +60,7 @@ def roles(store: Store) -> dict[str, str]:
 
 def save_role(person: str, role: str) -> Job:
     if role == NO_ROLE:
-        return once(delete(schema.roles).where(schema.roles.c.person == person))
+        return run_query(delete(schema.roles).where(schema.roles.c.person == person))
     return replace_row(schema.roles, person=person, role=role, at=clock.now())
 
 
@@ -68,24 +68,24 @@ def save_role(person: str, role: str) -> Job:
 
 
 def bans(store: Store) -> list[Ban]:
-    return found(store, Ban, select(schema.bans).order_by(schema.bans.c.id))
+    return read_rows(store, Ban, select(schema.bans).order_by(schema.bans.c.id))
 
 
 def add_ban(ban: Ban) -> Job:
     facts = msgspec.structs.asdict(ban)
     facts.pop("id")
-    return once(insert(schema.bans).values(**facts))
+    return run_query(insert(schema.bans).values(**facts))
 
 
 def lift_bans(ids: list[int]) -> Job:
-    return once(delete(schema.bans).where(schema.bans.c.id.in_(ids)))
+    return run_query(delete(schema.bans).where(schema.bans.c.id.in_(ids)))
 
 
 # Announcements and switches.
 
 
 def announcements(store: Store) -> list[Announcement]:
-    return found(store, Announcement, select(schema.announcements))
+    return read_rows(store, Announcement, select(schema.announcements))
 
 
 def save_announcements(announcements: list[Announcement]) -> Job:
@@ -107,30 +107,30 @@ def is_on(store: Store, switch: str) -> bool:
 def save_switch(switch: str, on: bool) -> Job:
     if on:
         return replace_row(schema.switches, name=switch, at=clock.now())
-    return once(delete(schema.switches).where(schema.switches.c.name == switch))
+    return run_query(delete(schema.switches).where(schema.switches.c.name == switch))
 
 
 # Invitations.
 
 
 def invitations(store: Store) -> list[Invite]:
-    return found(store, Invite, select(schema.invitations).order_by(schema.invitations.c.id))
+    return read_rows(store, Invite, select(schema.invitations).order_by(schema.invitations.c.id))
 
 
 def invitation_of(store: Store, code: str) -> Invite | None:
     """By the digest of its code."""
-    rows = found(store, Invite, select(schema.invitations).where(schema.invitations.c.code == code))
+    rows = read_rows(store, Invite, select(schema.invitations).where(schema.invitations.c.code == code))
     return rows[0] if rows else None
 
 
 def add_invitation(invite: Invite) -> Job:
     facts = msgspec.structs.asdict(invite)
     facts.pop("id")
-    return once(insert(schema.invitations).values(**facts))
+    return run_query(insert(schema.invitations).values(**facts))
 
 
 def revoke_invitation(number: int) -> Job:
-    return must(delete(schema.invitations).where(schema.invitations.c.id == number))
+    return change_one(delete(schema.invitations).where(schema.invitations.c.id == number))
 
 
 def use_invitation(invite: Invite, person: str) -> Job:
@@ -140,7 +140,7 @@ def use_invitation(invite: Invite, person: str) -> Job:
     noted = replace_row(schema.invited, person=person, invitation=invite.id, at=at)
 
     def job(connection: Connection) -> None:
-        must(query)(connection)
+        change_one(query)(connection)
         noted(connection)
 
     return job
@@ -167,11 +167,11 @@ def audit_lines(
     query = select(a).where(a.c.n < before).order_by(a.c.n.desc()).limit(most)
     if acts:
         query = query.where(or_(a.c.act.in_(acts), *(a.c.act.startswith(one, autoescape=True) for one in begun)))
-    return found(store, AuditLine, query)
+    return read_rows(store, AuditLine, query)
 
 
 def add_audit(who: str, act: str, whom: str, why: str) -> Job:
-    return once(insert(schema.audit).values(at=clock.now(), who=who, act=act, whom=whom, why=why))
+    return run_query(insert(schema.audit).values(at=clock.now(), who=who, act=act, whom=whom, why=why))
 
 
 # Whom somebody does not want to meet.
@@ -195,7 +195,7 @@ def save_hidden(hidden: HiddenPerson) -> Job:
     """Whoever is neither hidden nor blocked any more is forgotten."""
     h = schema.hidden_people
     if not (hidden.hidden or hidden.blocked):
-        return once(delete(h).where(h.c.person == hidden.person, h.c.other == hidden.other))
+        return run_query(delete(h).where(h.c.person == hidden.person, h.c.other == hidden.other))
     values = msgspec.structs.asdict(hidden)
     return replace_row(h, muted=values.pop("hidden"), **values)
 
@@ -207,11 +207,11 @@ def reports(store: Store, state: str, before: int, most: int, but: Collection[st
     """The newest first; state "" means all; none about those people."""
     r = schema.reports
     query = select(r).where(r.c.id < before, r.c.person.not_in(but)).order_by(r.c.id.desc()).limit(most)
-    return found(store, KeptReport, query.where(r.c.state == state) if state else query)
+    return read_rows(store, KeptReport, query.where(r.c.state == state) if state else query)
 
 
 def report(store: Store, number: int) -> KeptReport | None:
-    rows = found(store, KeptReport, select(schema.reports).where(schema.reports.c.id == number))
+    rows = read_rows(store, KeptReport, select(schema.reports).where(schema.reports.c.id == number))
     return rows[0] if rows else None
 
 
@@ -223,7 +223,7 @@ def open_reports_of(store: Store, reporter: str) -> int:
 def reports_of(store: Store, reporter: str) -> list[KeptReport]:
     """Those that somebody has made."""
     r = schema.reports
-    return found(store, KeptReport, select(r).where(r.c.reporter == reporter).order_by(r.c.id).limit(1000))
+    return read_rows(store, KeptReport, select(r).where(r.c.reporter == reporter).order_by(r.c.id).limit(1000))
 
 
 def reports_about(store: Store, person: str) -> int:
@@ -234,7 +234,7 @@ def reports_about(store: Store, person: str) -> int:
 
 def bans_of(store: Store, person: str) -> list[Ban]:
     b = schema.bans
-    return found(store, Ban, select(b).where(b.c.person == person).order_by(b.c.id))
+    return read_rows(store, Ban, select(b).where(b.c.person == person).order_by(b.c.id))
 
 
 def open_reports_about(store: Store, person: str) -> int:
@@ -251,17 +251,17 @@ def add_report(one: KeptReport) -> Job:
     facts = msgspec.structs.asdict(one)
     facts.pop("id")
     facts["table_id"] = facts.pop("table")
-    return once(insert(schema.reports).values(**facts))
+    return run_query(insert(schema.reports).values(**facts))
 
 
 def handle_report(number: int, who: str, note: str) -> Job:
     """Stale if somebody else has handled it meanwhile."""
     values = {"state": HANDLED, "handled_by": who, "handled_at": clock.now(), "note": note}
     r = schema.reports
-    return must(update(r).where(r.c.id == number, r.c.state == OPEN).values(**values))
+    return change_one(update(r).where(r.c.id == number, r.c.state == OPEN).values(**values))
 
 
 def forget_reports(before: int) -> Job:
     """Those that were handled before then."""
     r = schema.reports
-    return once(delete(r).where(r.c.state == HANDLED, r.c.handled_at < before))
+    return run_query(delete(r).where(r.c.state == HANDLED, r.c.handled_at < before))

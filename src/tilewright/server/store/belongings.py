@@ -8,7 +8,7 @@ from sqlalchemy import Column, Connection, delete, or_, select, union, update
 from tilewright.server.room.names import free_name
 from tilewright.server.store import moderated_people, schema
 from tilewright.server.store.jobs import Job, Stale
-from tilewright.server.store.record_names import renamed
+from tilewright.server.store.record_names import rename_players
 from tilewright.server.store.rows import BadRow, read_chairs
 from tilewright.server.store.store import Store
 from tilewright.server.table import GONE, Chair, StoredTable
@@ -128,7 +128,7 @@ def leave_game(connection: Connection, key: str, person: str, name: str, rows: l
     except BadRow:  # what cannot be read is shown to nobody
         chairs = [Chair(int(row["seat"]), "person", str(row["holder"])) for row in rows]
     table = StoredTable(key, GONE, "", chairs)
-    names = anonymous(table, person, name)
+    names = anonymize(table, person, name)
     for seat, shown in names.items():
         at = (s.c.table_id == key, s.c.seat == seat)
         connection.execute(update(s).where(*at).values(holder=GONE, name=shown, mark="", left=True))
@@ -139,10 +139,10 @@ def leave_game(connection: Connection, key: str, person: str, name: str, rows: l
     connection.execute(delete(schema.chat).where(c.table_id == key, mine))
     text = connection.execute(select(r.c.text).where(r.c.table_id == key)).scalar()
     if text:
-        connection.execute(update(r).where(r.c.table_id == key).values(text=renamed(str(text), names)))
+        connection.execute(update(r).where(r.c.table_id == key).values(text=rename_players(str(text), names)))
 
 
-def anonymous(table: StoredTable, person: str, name: str) -> dict[int, str]:
+def anonymize(table: StoredTable, person: str, name: str) -> dict[int, str]:
     """A name for each of their seats that gives nothing away and is nobody else's there; the chairs get it too."""
     found: dict[int, str] = {}
     for chair in table.chairs:

@@ -7,7 +7,7 @@ from sqlalchemy import Connection
 
 from tilewright.server.store.bare import run_bare
 from tilewright.server.store.jobs import Stale
-from tilewright.server.store.rows import packed
+from tilewright.server.store.rows import pack_row
 from tilewright.server.table import JournalRow, StoredTable
 
 COLUMNS: Final = ("table_id", *JournalRow.__struct_fields__)
@@ -28,7 +28,7 @@ class AddEntry:
     """Stale if the table is not as it was, or not played any more."""
 
     def __init__(self, table: StoredTable, entry: JournalRow) -> None:
-        self.row: tuple[Any, ...] = (table.id, *packed(entry).values())
+        self.row: tuple[Any, ...] = (table.id, *pack_row(entry).values())
         self.changes = table.changes
 
     def __call__(self, connection: Connection) -> None:

@@ -46,27 +46,27 @@ def tables() -> list[Table]:
 def move(old: Place, new: Place, who: str, progress: Progress) -> Moved:
     """ServerError says why not, and then the old store is as it was. What was begun goes on from where it was; a
     server does not start with a store that is not whole yet."""
-    if same(old, new):
+    if is_same_place(old, new):
         raise ServerError(400, "server-move-same")
     if not is_url(old):
         need_file(local_path(old))
-    with both(Store(old), new) as (source, target):
-        moved = copied(source, target, shown(new), progress)
+    with open_both(Store(old), new) as (source, target):
+        moved = copy_store(source, target, shown(new), progress)
         finish(target, who, shown(old))
         return moved
 
 
 def save_copy(old: Place, new: Place, progress: Progress) -> Moved:
     """A backup of a store into an empty one, as it is at one moment, also while a server writes to it."""
-    with both(Store(old, writing=False), new) as (source, target):
-        moved = copied(source, target, shown(new), progress)
+    with open_both(Store(old, writing=False), new) as (source, target):
+        moved = copy_store(source, target, shown(new), progress)
         with target.engine.begin() as there:
             there.execute(delete(admin_schema.switches).where(admin_schema.switches.c.name == schema.MOVING))
         return moved
 
 
 @contextmanager
-def both(source: Store, new: Place) -> Iterator[tuple[Store, Store]]:
+def open_both(source: Store, new: Place) -> Iterator[tuple[Store, Store]]:
     """The old store and the new one, which is not whole yet; both are closed in the end."""
     try:
         target = Store(new, unfinished=True)
@@ -80,13 +80,13 @@ def both(source: Store, new: Place) -> Iterator[tuple[Store, Store]]:
         source.close()
 
 
-def same(old: Place, new: Place) -> bool:
+def is_same_place(old: Place, new: Place) -> bool:
     if is_url(old) or is_url(new):
         return local_path(old) == local_path(new)
     return local_path(old).resolve() == local_path(new).resolve()
 
 
-def copied(source: Store, target: Store, name: str, progress: Progress) -> Moved:
+def copy_store(source: Store, target: Store, name: str, progress: Progress) -> Moved:
     for one in (source, target):
         require_own(one.engine)
     with snapshot(source) as here, here.begin():

@@ -6,7 +6,7 @@ from sqlalchemy.exc import DBAPIError
 
 from tilewright.kernel.record import write_record
 from tilewright.server.errors import ServerError
-from tilewright.server.room.room import laid_out, spec_of
+from tilewright.server.room.room import new_play, spec_of
 from tilewright.server.store.engine import need_file, store_error
 from tilewright.server.store.place import Place, is_url
 from tilewright.server.store.store import Store
@@ -25,7 +25,7 @@ def whole_record(db: Place, key: str) -> str:
             raise store_error(error) from None
         if table is None or table.broken or table.phase not in (PLAYING, *OVER):
             raise ServerError(404, "server-store-no-game", table=key)
-        play = laid_out(table)
+        play = new_play(table)
         play.replay(store.journal(key), 0)
         return write_record(play.whole_match(), spec_of(table))
     finally:

@@ -141,11 +141,11 @@ def keeps(forms: tuple[str, str], person: str) -> ColumnElement[bool]:
     return and_(p.kept > 0, p.id != person, or_(p.written == forms[0], p.folded == forms[1]))
 
 
-def facts(thing: msgspec.Struct) -> dict[str, Any]:
+def fields_of(thing: msgspec.Struct) -> dict[str, Any]:
     return msgspec.structs.asdict(thing)
 
 
-def done_once(connection: Connection, query: Any) -> None:
+def change_one(connection: Connection, query: Any) -> None:
     """Stale unless it changed exactly one row."""
     if connection.execute(query, execution_options={"preserve_rowcount": True}).rowcount != 1:
         raise Stale
@@ -155,7 +155,9 @@ def done_once(connection: Connection, query: Any) -> None:
 
 
 def new_person(person: Person) -> Job:
-    return lambda connection: done_once(connection, insert(schema.people).values(**facts(person), **no_forms()))
+    return lambda connection: change_one(
+        connection, insert(schema.people).values(**fields_of(person), **no_forms())
+    )
 
 
 def no_forms() -> dict[str, str]:
@@ -170,7 +172,7 @@ def name_person(person: Person, forms: tuple[str, str]) -> Job:
         p = schema.people
         values = {"name": person.name, "mark": person.mark, "lang": person.lang}
         shown = dict(zip(("written", "folded"), forms, strict=True))
-        done_once(connection, update(p).where(p.c.id == person.id).values(**values, **shown))
+        change_one(connection, update(p).where(p.c.id == person.id).values(**values, **shown))
 
     return job
 
@@ -188,7 +190,7 @@ def keep_person(person: str, forms: tuple[str, str], now: int) -> Job:
         p = schema.people
         shown = dict(zip(("written", "folded"), forms, strict=True))
         kept = case((p.c.kept > 0, p.c.kept), else_=now)
-        done_once(connection, update(p).where(p.c.id == person).values(kept=kept, **shown))
+        change_one(connection, update(p).where(p.c.id == person).values(kept=kept, **shown))
 
     return job
 
@@ -196,14 +198,14 @@ def keep_person(person: str, forms: tuple[str, str], now: int) -> Job:
 def set_recovery(person: str, digest: str, now: int) -> Job:
     p = schema.people
     query = update(p).where(p.c.id == person).values(recovery=digest, recovery_made=now)
-    return lambda connection: done_once(connection, query)
+    return lambda connection: change_one(connection, query)
 
 
 def use_recovery(person: str, digest: str, new: str, now: int) -> Job:
     """The new code in the place of that one; Stale if it was used meanwhile."""
     p = schema.people
     query = update(p).where(p.c.id == person, p.c.recovery == digest).values(recovery=new, recovery_made=now)
-    return lambda connection: done_once(connection, query)
+    return lambda connection: change_one(connection, query)
 
 
 def set_email(person: str, address: str) -> Job:
@@ -214,7 +216,7 @@ def set_email(person: str, address: str) -> Job:
         taken = select(p.c.id).where(p.c.email == address, p.c.id != person)
         if address and connection.execute(taken).first():
             raise Stale
-        done_once(connection, update(p).where(p.c.id == person).values(email=address))
+        change_one(connection, update(p).where(p.c.id == person).values(email=address))
 
     return job
 
@@ -255,7 +257,7 @@ def new_session(session: Session) -> Job:
     def job(connection: Connection) -> None:
         if connection.execute(known).first() is None:
             raise Stale  # deleted meanwhile
-        connection.execute(insert(s).values(**facts(session)))
+        connection.execute(insert(s).values(**fields_of(session)))
         connection.execute(older)
 
     return job
@@ -276,7 +278,7 @@ def hand_out_token(session: Session, coming: str, now: int) -> Job:
     s = schema.sessions
     same = and_(s.c.id == session.id, s.c.token == session.token, s.c.coming == session.coming)
     query = update(s).where(same).values(coming=coming, coming_at=now, seen=now)
-    return lambda connection: done_once(connection, query)
+    return lambda connection: change_one(connection, query)
 
 
 def take_token(session: Session, until: int, now: int) -> Job:
@@ -285,7 +287,7 @@ def take_token(session: Session, until: int, now: int) -> Job:
     same = and_(s.c.id == session.id, s.c.coming == session.coming)
     values = {"token": session.coming, "coming": "", "coming_at": 0, "old": session.token, "old_until": until}
     query = update(s).where(same).values(**values, rotated=now, seen=now)
-    return lambda connection: done_once(connection, query)
+    return lambda connection: change_one(connection, query)
 
 
 def see_session(key: str, now: int) -> Job:
@@ -319,7 +321,7 @@ def forget_sessions(before: int) -> Job:
 
 
 def add_passkey(passkey: Passkey) -> Job:
-    return lambda connection: done_once(connection, insert(schema.passkeys).values(**facts(passkey)))
+    return lambda connection: change_one(connection, insert(schema.passkeys).values(**fields_of(passkey)))
 
 
 def use_passkey(key: str, count: int, now: int) -> Job:
@@ -327,7 +329,7 @@ def use_passkey(key: str, count: int, now: int) -> Job:
     p = schema.passkeys
     fresh = p.c.count < count if count else p.c.count == 0
     query = update(p).where(p.c.id == key, fresh).values(count=count, used=now)
-    return lambda connection: done_once(connection, query)
+    return lambda connection: change_one(connection, query)
 
 
 def remove_passkey(person: str, key: str) -> Job:
@@ -359,7 +361,7 @@ def add_code(code: OneUseCode) -> Job:
     newest = select(c.c.digest).where(same).order_by(c.c.made.desc()).limit(CODES)
 
     def job(connection: Connection) -> None:
-        connection.execute(insert(c).values(**facts(code)))
+        connection.execute(insert(c).values(**fields_of(code)))
         connection.execute(delete(c).where(same, c.c.digest.not_in(newest), c.c.digest != code.digest))
 
     return job
@@ -367,13 +369,13 @@ def add_code(code: OneUseCode) -> Job:
 
 def note_code(code: OneUseCode) -> Job:
     """Stale if it is there already."""
-    return lambda connection: _run(connection, insert(schema.codes).values(**facts(code)))
+    return lambda connection: _run(connection, insert(schema.codes).values(**fields_of(code)))
 
 
 def use_code(code: OneUseCode) -> Job:
     """Stale if somebody else was faster."""
     c = schema.codes
-    return lambda connection: done_once(connection, delete(c).where(c.c.digest == code.digest))
+    return lambda connection: change_one(connection, delete(c).where(c.c.digest == code.digest))
 
 
 def forget_codes(now: int) -> Job:

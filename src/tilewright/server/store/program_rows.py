@@ -5,7 +5,7 @@ from sqlalchemy import Connection, func, insert, select, update
 from tilewright.server.person import Person, Program
 from tilewright.server.store import schema
 from tilewright.server.store.jobs import Job, Stale
-from tilewright.server.store.people import check_name, done_once, facts
+from tilewright.server.store.people import change_one, check_name, fields_of
 from tilewright.server.store.rows import read_all
 from tilewright.server.store.store import Store
 
@@ -44,8 +44,8 @@ def add_program(person: Person, program: Program, forms: tuple[str, str], most: 
         if count >= most:
             raise Stale
         shown = dict(zip(("written", "folded"), forms, strict=True))
-        connection.execute(insert(schema.people).values(**facts(person), **shown))
-        connection.execute(insert(p).values(**facts(program)))
+        connection.execute(insert(schema.people).values(**fields_of(person), **shown))
+        connection.execute(insert(p).values(**fields_of(program)))
 
     return job
 
@@ -53,9 +53,9 @@ def add_program(person: Person, program: Program, forms: tuple[str, str], most: 
 def change_token(person: str, keeper: str, token: str) -> Job:
     p = schema.programs
     query = update(p).where(p.c.person == person, p.c.keeper == keeper).values(token=token)
-    return lambda connection: done_once(connection, query)
+    return lambda connection: change_one(connection, query)
 
 
 def see_program(person: str, now: int) -> Job:
     query = update(schema.programs).where(schema.programs.c.person == person).values(seen=now)
-    return lambda connection: done_once(connection, query)
+    return lambda connection: change_one(connection, query)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from tilewright.kernel.record import seal
 
 
-def renamed(record: str, names: Mapping[int, str]) -> str:
+def rename_players(record: str, names: Mapping[int, str]) -> str:
     """The record with these names on these seats, sealed anew; one that cannot be read stays as it is."""
     lines = record.split("\n")
     at = next((number for number, line in enumerate(lines) if line.startswith("start ")), -1)

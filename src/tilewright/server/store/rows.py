@@ -73,7 +73,7 @@ def read_table(row: Facts, seats: Sequence[Facts], noted: BadRowLog) -> StoredTa
         return table
     except BadRow as why:
         noted.note("tables", row.get("id"), why)
-        return salvaged(row, seats)
+        return salvage(row, seats)
 
 
 def read_chairs(seats: Sequence[Facts]) -> list[Chair]:
@@ -83,7 +83,7 @@ def read_chairs(seats: Sequence[Facts]) -> list[Chair]:
     return chairs
 
 
-def salvaged(row: Facts, seats: Sequence[Facts]) -> StoredTable:
+def salvage(row: Facts, seats: Sequence[Facts]) -> StoredTable:
     """Enough to show that it is there, to those whose it is; it is never written back."""
 
     def text(name: str) -> str:
@@ -98,14 +98,14 @@ def salvaged(row: Facts, seats: Sequence[Facts]) -> StoredTable:
     return found
 
 
-def packed(thing: msgspec.Struct) -> dict[str, Any]:
+def pack_row(thing: msgspec.Struct) -> dict[str, Any]:
     facts = msgspec.structs.asdict(thing)
     for name in ("chairs", "broken"):  # the one is stored apart, the other never
         facts.pop(name, None)
-    return {name: one_line(name, value) for name, value in facts.items()}
+    return {name: pack_value(name, value) for name, value in facts.items()}
 
 
-def one_line(name: str, value: Any) -> Any:
+def pack_value(name: str, value: Any) -> Any:
     if name in LISTS:
         return ",".join(str(number) for number in value)
     return " ".join(value) if name in WORDS else value

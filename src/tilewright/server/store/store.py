@@ -18,7 +18,7 @@ from tilewright.server.store.people import People
 from tilewright.server.store.place import Place, shown
 from tilewright.server.store.readers import Readers
 from tilewright.server.store.replacing import replace_row, replace_selected
-from tilewright.server.store.rows import BadRowLog, Facts, packed, read_all, read_row, read_table
+from tilewright.server.store.rows import BadRowLog, Facts, pack_row, read_all, read_row, read_table
 from tilewright.server.store.writer import Writer
 from tilewright.server.table import (
     CLOSED,
@@ -234,12 +234,12 @@ class Store:
 
 
 def chair_row(table: StoredTable, chair: Chair) -> dict[str, Any]:
-    return {"table_id": table.id, **packed(chair)}
+    return {"table_id": table.id, **pack_row(chair)}
 
 
 def new_table(table: StoredTable) -> Job:
     def job(connection: Connection) -> None:
-        connection.execute(insert(schema.tables), packed(table))
+        connection.execute(insert(schema.tables), pack_row(table))
         connection.execute(insert(schema.seats), [chair_row(table, chair) for chair in table.chairs])
 
     return job
@@ -248,7 +248,7 @@ def new_table(table: StoredTable) -> Job:
 def save_table(table: StoredTable) -> Job:
     """In the place of what was there before the last change; Stale if that is not what is stored."""
     rows = [chair_row(table, chair) for chair in table.chairs]
-    facts = packed(table)
+    facts = pack_row(table)
 
     def job(connection: Connection) -> None:
         t = schema.tables
@@ -262,7 +262,7 @@ def save_table(table: StoredTable) -> Job:
 
 
 def add_entries(key: str, entries: list[JournalRow]) -> Job:
-    rows = [{"table_id": key, **packed(entry)} for entry in entries]
+    rows = [{"table_id": key, **pack_row(entry)} for entry in entries]
 
     def job(connection: Connection) -> None:
         if rows:
@@ -276,7 +276,7 @@ def add_remark(key: str, remark: Remark, most: int) -> Job:
     c = schema.chat.c
     mine = (c.seat >= 0) & (c.person == remark.person) if remark.seat >= 0 else c.seat < 0
     older = select(c.n).where(c.table_id == key, mine).order_by(c.n.desc()).limit(1).offset(most).scalar_subquery()
-    row = {"table_id": key, **packed(remark)}
+    row = {"table_id": key, **pack_row(remark)}
 
     def job(connection: Connection) -> None:
         connection.execute(insert(schema.chat), row)
@@ -316,7 +316,7 @@ def save_ballots(table: StoredTable, ballots: list[Ballot], last: int) -> Job:
 
 def save_clocks(key: str, clocks: Clocks) -> Job:
     """Nothing is stored if the game is over by now."""
-    c, t, facts = schema.clocks, schema.tables, packed(clocks)
+    c, t, facts = schema.clocks, schema.tables, pack_row(clocks)
     playing = select(t.c.id, *[literal(value) for value in facts.values()]).where(
         t.c.id == key, t.c.phase == PLAYING
     )

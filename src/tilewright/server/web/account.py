@@ -21,7 +21,7 @@ from tilewright.server.store.jobs import Job
 from tilewright.server.web.call import Call, nobody
 from tilewright.server.web.operation import Operation
 from tilewright.server.web.own_origin import origin_of
-from tilewright.server.web.sign_in import LINK, SIGN_IN, added, seen, stored
+from tilewright.server.web.sign_in import LINK, SIGN_IN, add_way_in, read_account, store_or_refuse
 from tilewright.server.wire import account as wire
 from tilewright.server.wire.lobby import PageSettings
 
@@ -29,21 +29,21 @@ LINK_LASTS: Final = 10 * 60_000  # milliseconds
 SENT_WITHIN: Final = 45.0  # seconds that somebody waits to hear that a letter was sent
 
 
-def visiting(call: Call) -> Visitor:
-    call.known()
+def require_visitor(call: Call) -> Visitor:
+    call.require_person()
     assert call.visitor is not None
     return call.visitor
 
 
 async def own_account(call: Call) -> wire.Account:
-    return await seen(call)
+    return await read_account(call)
 
 
 # Ways in.
 
 
 async def new_passkey_options(call: Call) -> wire.PasskeyOptions:
-    person = call.known()
+    person = call.require_person()
     site = passkeys.site(origin_of(call.request, call.hub.settings))
     known = await call.hub.store.read(call.hub.store.people.passkeys, person.id)
     if len(known) >= passkeys.EACH:
@@ -54,7 +54,7 @@ async def new_passkey_options(call: Call) -> wire.PasskeyOptions:
 
 
 async def new_passkey(call: Call) -> wire.Account:
-    person, body, store = call.known(), call.body, call.hub.store
+    person, body, store = call.require_person(), call.body, call.hub.store
     site = passkeys.site(origin_of(call.request, call.hub.settings))
     challenge = call.hub.challenges.take(body.flow, person.id)
     label = passkeys.clean_label(body.label, call.label)
@@ -63,40 +63,42 @@ async def new_passkey(call: Call) -> wire.Account:
         raise ServerError(409, "server-passkeys-enough", most=passkeys.EACH)
     keeping = await account.keep_account(store, person)
     used = call.hub.challenges.used(body.flow)
-    await added(call, ServerError(409, "server-passkey-wrong"), people.add_passkey(found), keeping, *used)
-    return await seen(call)
+    await add_way_in(call, ServerError(409, "server-passkey-wrong"), people.add_passkey(found), keeping, *used)
+    return await read_account(call)
 
 
 async def remove_passkey(call: Call) -> wire.Account:
     """Of one's own; another's stays, and nobody hears that there is one."""
-    person, key = call.known(), call.body.id
+    person, key = call.require_person(), call.body.id
     if key in [one.id for one in await call.hub.store.read(call.hub.store.people.passkeys, person.id)]:
-        await removed_way(call, people.remove_passkey(person.id, key))
-    return await seen(call)
+        await remove_way_in(call, people.remove_passkey(person.id, key))
+    return await read_account(call)
 
 
-async def removed_way(call: Call, *jobs: Job) -> None:
+async def remove_way_in(call: Call, *jobs: Job) -> None:
     """Unless it is the last one, also for whoever removes two at the same moment."""
-    await stored(call, ServerError(409, "server-last-way"), *jobs, people.need_way_in(call.known().id))
+    await store_or_refuse(
+        call, ServerError(409, "server-last-way"), *jobs, people.need_way_in(call.require_person().id)
+    )
 
 
 async def new_recovery(call: Call) -> wire.RecoveryCode:
-    person, code = call.known(), codes.new_code(codes.RECOVERY)
+    person, code = call.require_person(), codes.new_code(codes.RECOVERY)
     keeping = await account.keep_account(call.hub.store, person)
     refusal = ServerError(409, "server-name-kept", name=person.name)
-    await added(call, refusal, people.set_recovery(person.id, digest(code), clock.now()), keeping)
+    await add_way_in(call, refusal, people.set_recovery(person.id, digest(code), clock.now()), keeping)
     return wire.RecoveryCode(code)
 
 
 async def new_link(call: Call) -> wire.DeviceLink:
-    person, code, now = call.known(), codes.new_code(codes.LINK), clock.now()
+    person, code, now = call.require_person(), codes.new_code(codes.LINK), clock.now()
     until = now + LINK_LASTS
-    await added(call, nobody(), people.add_code(OneUseCode(digest(code), LINK, person.id, "", now, until)))
+    await add_way_in(call, nobody(), people.add_code(OneUseCode(digest(code), LINK, person.id, "", now, until)))
     address = f"{origin_of(call.request, call.hub.settings)}/sign-in#link={code}"
-    return wire.DeviceLink(code, address, until, drawn(address))
+    return wire.DeviceLink(code, address, until, draw_qr_code(address))
 
 
-def drawn(text: str) -> str:
+def draw_qr_code(text: str) -> str:
     """A QR code as SVG, without any style, so that a strict page shows it."""
     stream = io.BytesIO()
     segno.make(text, error="m", micro=False).save(stream, kind="svg", xmldecl=False, omitsize=True)
@@ -104,7 +106,7 @@ def drawn(text: str) -> str:
 
 
 async def add_email(call: Call) -> wire.Nothing:
-    hub, person, lang = call.hub, call.known(), call.lang
+    hub, person, lang = call.hub, call.require_person(), call.lang
     address = letters.normalize_address(call.body.address)
     await account.keep_account(hub.store, person)
     writing = partial(letters.confirm_letter, hub, person, address, lang)
@@ -119,18 +121,18 @@ async def add_email(call: Call) -> wire.Nothing:
 
 
 async def remove_email(call: Call) -> wire.Account:
-    person = call.known()
+    person = call.require_person()
     if person.email:
-        await removed_way(call, people.set_email(person.id, ""), people.void_codes(person.id))
-    return await seen(call)
+        await remove_way_in(call, people.set_email(person.id, ""), people.void_codes(person.id))
+    return await read_account(call)
 
 
 async def change_settings(call: Call) -> wire.Nothing:
     """A guest's are in the browser alone."""
     refusal = ServerError(403, "server-settings-guest")
-    if not call.known().kept:
+    if not call.require_person().kept:
         raise refusal
-    await stored(call, refusal, page_settings.change_settings(call.known().id, call.body))
+    await store_or_refuse(call, refusal, page_settings.change_settings(call.require_person().id, call.body))
     return wire.Nothing()
 
 
@@ -139,13 +141,13 @@ async def change_settings(call: Call) -> wire.Nothing:
 
 async def end_sessions(call: Call) -> wire.Account:
     """Another one, all others, or this one, which is a sign-out. Codes that would sign in anew are void then."""
-    visitor, body = visiting(call), call.body
+    visitor, body = require_visitor(call), call.body
     me, own = visitor.person.id, visitor.session.id
     ending = people.end_sessions(me, but=own) if body.all else people.end_session(me, body.id)
     await sessions.end(call.hub, me, ending, people.void_codes(me))
     if body.id == own and not body.all:
         call.sign_out()
-    return await seen(call)
+    return await read_account(call)
 
 
 async def sign_out(call: Call) -> wire.Nothing:
@@ -161,21 +163,21 @@ async def sign_out(call: Call) -> wire.Nothing:
 
 
 async def merge(call: Call) -> wire.Account:
-    visitor = visiting(call)
+    visitor = require_visitor(call)
     if visitor.session.guest and call.body.yes:
         await take_over(call.hub, visitor.session, call.pieces())
     elif visitor.session.guest:
         await call.hub.store.write(people.leave_guest(visitor.session.id))
-    return await seen(call)
+    return await read_account(call)
 
 
 async def export_person(call: Call) -> Exported:
-    return make_export(call.hub, call.known(), call.pieces())
+    return make_export(call.hub, call.require_person(), call.pieces())
 
 
 async def delete_account(call: Call) -> wire.Nothing:
     """Everything, for good; whoever asks shows by their name that they mean it."""
-    visitor = visiting(call)
+    visitor = require_visitor(call)
     if call.body.name.strip() != visitor.person.name:
         raise ServerError(409, "server-other-name")
     await remove_all(call.hub, visitor.person.id, call.pieces())

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
-from tilewright.server.settings import Settings, networks
+from tilewright.server.settings import Settings, read_networks
 
 Address = IPv4Address | IPv6Address
 
@@ -69,7 +69,7 @@ def hops(headers: Headers, name: str) -> Iterator[Address | None]:
 def client_of(connection: HTTPConnection, settings: Settings) -> Address | None:
     """The nearest end of the way that is none of our proxies; only what those say of themselves is believed."""
     here = parsed(connection.client.host) if connection.client else None
-    ours = networks(settings.proxies)
+    ours = read_networks(settings.proxies)
     for before in hops(connection.headers, settings.proxy_header) if here is not None and ours else ():
         if before is None or not any(here in network for network in ours):
             break

@@ -60,7 +60,7 @@ class Call:
         self.signed_out = False  # whether the cookie goes
         self.payer = self.budget()
 
-    async def look_again(self) -> None:
+    async def reload_visitor(self) -> None:
         """Who asks, once a body is here that may have taken its time: they may be signed out by now."""
         if self.visitor is not None:
             self.visitor = await visitor_of(self.hub, self.request)
@@ -98,13 +98,13 @@ class Call:
     def me(self) -> str:
         return self.person.id if self.person else ""
 
-    def known(self) -> Person:
+    def require_person(self) -> Person:
         """Whoever has a cookie."""
         if self.person is None:
             raise nobody()
         return self.person
 
-    async def somebody(self, invited: bool = False) -> Person:
+    async def ensure_person(self, invited: bool = False) -> Person:
         """Whoever asks; a newcomer gets a cookie, where newcomers are let in."""
         if self.person is None:
             if self.hub.settings.entry == "invited" and not invited:
@@ -148,7 +148,7 @@ class Call:
         return await self.take_up(self.request.path_params["table"])
 
     async def take_up(self, key: str) -> Room:
-        if self.hub.awake(key) is None and await self.hub.table(key) is not None:
+        if self.hub.loaded_room(key) is None and await self.hub.table(key) is not None:
             await self.admit(costs.TAKE_UP)
         return await self.hub.room(key)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from tilewright.server.settings import Settings, networks
+from tilewright.server.settings import Settings, read_networks
 from tilewright.server.web.address import group, parsed
 
 SPARE: Final = 128  # open files for the store, the bots and the pages
@@ -22,7 +22,7 @@ class Connections:
 
     def __init__(self, settings: Settings, most: Callable[[], int]) -> None:
         self.each = settings.connections_each
-        self.proxies = networks(settings.proxies)
+        self.proxies = read_networks(settings.proxies)
         self.most = most
         self.all: dict[str, dict[Connection, None]] = {}  # by address, the oldest first
         self.total = 0

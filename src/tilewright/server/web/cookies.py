@@ -33,14 +33,14 @@ def cookie_of(hub: Hub, connection: HTTPConnection) -> Cookie:
     """Of what the browser sends; who had a cookie before there was HTTPS is known by that one. A plain cookie may
     be set by a neighbour on the same domain, so no token that was made over HTTPS is taken from it: nobody can
     lead a browser into an account of theirs."""
-    found = sent(connection, name_of(hub))
+    found = read_cookie(connection, name_of(hub))
     if not found and hub.settings.secure:
-        old = sent(connection, PLAIN)
+        old = read_cookie(connection, PLAIN)
         return Cookie("" if old.startswith(OVER_HTTPS) else old, True)
     return Cookie(found, False)
 
 
-def sent(connection: HTTPConnection, name: str) -> str:
+def read_cookie(connection: HTTPConnection, name: str) -> str:
     """The cookie of that name as it came, the first if there are several. Ours is never in quotes, and taking
     quotes off as Python's own reader does can take seconds."""
     for line in connection.headers.getlist("cookie"):

@@ -36,7 +36,7 @@ async def owner_of(hub: Hub, key: str, scope: Scope) -> Member | None:
     """The other server that has that table; None if this one serves it. Whatever was passed on once is not passed
     on again: if the table has just moved, whoever asks comes again."""
     cluster = hub.cluster
-    if cluster is None or not KEY.fullmatch(key) or hub.awake(key) is not None:
+    if cluster is None or not KEY.fullmatch(key) or hub.loaded_room(key) is not None:
         return None
     if key in cluster.tokens and key not in hub.rooms:  # it sleeps here
         return None
@@ -53,13 +53,15 @@ async def forward_request(
     request = Request(scope, receive)
     try:
         body = await read_body(request, SMALL)
-        response = await forwarded(cluster, peer, scope, body, client)
+        response = await send_request(cluster, peer, scope, body, client)
     except ServerError as trouble:
         response = problem(trouble, lang_of(request))
     await response(scope, receive, send)
 
 
-async def forwarded(cluster: Cluster, peer: Member, scope: Scope, body: bytes, client: Address | None) -> Response:
+async def send_request(
+    cluster: Cluster, peer: Member, scope: Scope, body: bytes, client: Address | None
+) -> Response:
     drop = (*OF_THE_CONNECTION, *SAYS_WHO)
     headers = [(name, value) for name, value in scope["headers"] if name not in drop]
     who = str(client) if client is not None else ""
@@ -90,13 +92,13 @@ async def forward_socket(
         return
     try:
         await send({"type": "websocket.accept"})
-        await both_ways(there, receive, send)
+        await relay(there, receive, send)
     finally:
         await there.close()
 
 
-async def both_ways(there: ClientConnection, receive: Receive, send: Send) -> None:
-    up, down = asyncio.ensure_future(upwards(there, receive)), asyncio.ensure_future(downwards(there, send))
+async def relay(there: ClientConnection, receive: Receive, send: Send) -> None:
+    up, down = asyncio.ensure_future(relay_up(there, receive)), asyncio.ensure_future(relay_down(there, send))
     try:
         await asyncio.wait((up, down), return_when=asyncio.FIRST_COMPLETED)
         if down.done() and not up.done():
@@ -109,14 +111,14 @@ async def both_ways(there: ClientConnection, receive: Receive, send: Send) -> No
         await asyncio.gather(up, down, return_exceptions=True)
 
 
-async def upwards(there: ClientConnection, receive: Receive) -> None:
+async def relay_up(there: ClientConnection, receive: Receive) -> None:
     with contextlib.suppress(ConnectionClosed):
         while (message := await receive())["type"] == "websocket.receive":
             raw = message.get("text")
             await there.send(raw if raw is not None else message.get("bytes") or b"")
 
 
-async def downwards(there: ClientConnection, send: Send) -> None:
+async def relay_down(there: ClientConnection, send: Send) -> None:
     with contextlib.suppress(ConnectionClosed, RuntimeError):
         async for raw in there:
             kind = "text" if isinstance(raw, str) else "bytes"

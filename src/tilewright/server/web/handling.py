@@ -46,7 +46,7 @@ async def read_body(request: Request, most: int) -> bytes:
     return bytes(found)
 
 
-def typed(raw: bytes, operation: Operation, request: Request) -> Any:
+def decode_body(raw: bytes, operation: Operation, request: Request) -> Any:
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if operation.body is str:
         if kind != "text/plain":
@@ -68,7 +68,7 @@ def endpoint(hub: Hub, operation: Operation) -> Endpoint:
 
     async def handle(request: Request) -> Response:
         try:
-            response = await answered(hub, operation, request)
+            response = await answer_operation(hub, operation, request)
         except ServerError as trouble:
             response = problem(trouble, lang_of(request))
         except ClientDisconnect:
@@ -83,14 +83,14 @@ def endpoint(hub: Hub, operation: Operation) -> Endpoint:
     return handle
 
 
-async def answered(hub: Hub, operation: Operation, request: Request) -> Response:
+async def answer_operation(hub: Hub, operation: Operation, request: Request) -> Response:
     call = Call(hub, request, await visitor_of(hub, request))
     await call.admit(request_cost(operation.method, operation.path))
     await check_access(call, operation)
     if operation.body is not None:
         raw = await read_body(request, RECORD if operation.body is str else SMALL)
-        call.body = typed(raw, operation, request)
-        await call.look_again()
+        call.body = decode_body(raw, operation, request)
+        await call.reload_visitor()
         await check_access(call, operation)
     if operation.new and not await hub.limits.take(hub.makers, call.address):
         raise ServerError(429, "server-too-fast", seconds=ceil(1 / hub.makers.rate))

@@ -42,7 +42,7 @@ def game_of(call: Call) -> Game:
 
 
 @lru_cache(64)
-def printed(spec: str, version: int | None = None) -> CachedAnswer:
+def encode_facts(spec: str, version: int | None = None) -> CachedAnswer:
     return CachedAnswer(msgspec.json.encode(rules_of(spec, version).facts()), JSON)
 
 
@@ -53,12 +53,12 @@ async def game_facts(call: Call) -> CachedAnswer:
     if len(options) > MOST_OPTIONS:
         raise ServerError(400, "server-bad-spec", detail=wrong("too-many-options", {"most": MOST_OPTIONS}))
     key = game_of(call).key
-    return await with_rules(call, lambda: printed(spec_of(key, options)))
+    return await with_rules(call, lambda: encode_facts(spec_of(key, options)))
 
 
 async def table_facts(call: Call) -> CachedAnswer:
     table = (await call.seen_room()).table
-    return await with_rules(call, lambda: printed(table.spec, table.version()))
+    return await with_rules(call, lambda: encode_facts(table.spec, table.version()))
 
 
 @lru_cache(16)
@@ -106,14 +106,14 @@ def gatherer(call: Call) -> Gatherer:
 
 
 async def statistics(call: Call) -> lobby.Statistics:
-    found = await gatherer(call).of(call.known().id, call.pieces())
+    found = await gatherer(call).of(call.require_person().id, call.pieces())
     call.pieces().pay(costs.GAME_LISTED * len(found.played))
     return found
 
 
 async def branch(call: Call) -> lobby.Made:
     room = await call.watched_room()
-    person = await call.somebody()
+    person = await call.ensure_person()
     await call.hub.store.read(check_seats, call.hub.store, call.body.seats, person)
     return lobby.Made(await make_branch(call.hub, room, call.body, person), [])
 

@@ -54,13 +54,13 @@ def question(
         score(socket, message)
     elif isinstance(message, incoming.Try):
         room, seat = socket.room, message.seat
-        room.own(socket.person, seat)
+        room.check_holder(socket.person, seat)
         wording = room.wording(socket.lang, socket.describes)
         if wording.describes:
             socket.pay(costs.DESCRIPTION)
         socket.send_message(trials.try_actions(room.game(), seat, message.texts, wording, message.id))
     else:
-        socket.room.own(socket.person, message.seat)
+        socket.room.check_holder(socket.person, message.seat)
         socket.send_message(trials.work_out_helps(socket.room, message.seat, message.id))
 
 
@@ -68,9 +68,9 @@ async def play(socket: Socket, message: incoming.Act | incoming.Undo) -> None:
     room, me, m = socket.room, socket.person, message
     if isinstance(m, incoming.Act):
         texts = m.texts or [m.text]
-        v = await room.alone(lambda: room.act(me, m.seat, m.v, *texts))
+        v = await room.run_exclusive(lambda: room.act(me, m.seat, m.v, *texts))
     else:
-        v = await room.alone(lambda: room.undo(me, m.seat))
+        v = await room.run_exclusive(lambda: room.undo(me, m.seat))
     socket.send_message(outgoing.Done(id=m.id, v=v))
 
 
@@ -80,25 +80,25 @@ async def change(
 ) -> None:
     room, me = socket.room, socket.person
     if isinstance(m, incoming.Back):
-        await room.alone(lambda: votes.ask_back(room, m.seat, me, m.v))
+        await room.run_exclusive(lambda: votes.ask_back(room, m.seat, me, m.v))
     elif isinstance(m, incoming.Replace):
-        await room.alone(lambda: votes.ask_replace(room, m.seat, me, m.bot))
+        await room.run_exclusive(lambda: votes.ask_replace(room, m.seat, me, m.bot))
     elif isinstance(m, incoming.End):
-        await room.alone(lambda: votes.ask_end(room, me))
+        await room.run_exclusive(lambda: votes.ask_end(room, me))
     elif isinstance(m, incoming.Return):
-        await room.alone(lambda: seating.take_back(room, m.seat, me))
+        await room.run_exclusive(lambda: seating.take_back(room, m.seat, me))
     elif isinstance(m, incoming.Vote):
-        await room.alone(lambda: votes.vote(room, me, m.ballot, m.yes))
+        await room.run_exclusive(lambda: votes.vote(room, me, m.ballot, m.yes))
     else:
-        text = spoken(m.text)
+        text = clean_chat(m.text)
         if not me:
             raise ServerError(403, "server-nobody")
         if not room.table.seats_of(me):
             await socket.hub.store.read(check_not_kept, socket.hub.store, socket.name, me)
-        await room.alone(lambda: say(room, me, socket.name, text))
+        await room.run_exclusive(lambda: say(room, me, socket.name, text))
 
 
-def spoken(text: str) -> str:
+def clean_chat(text: str) -> str:
     """A line of chat without anything that hides or breaks lines; who shows it escapes it."""
     plain = "".join(letter if letter.isprintable() else " " for letter in text).strip()
     plain = plain.encode("utf-8", "replace").decode()
@@ -136,7 +136,7 @@ def score(socket: Socket, message: incoming.ScoreRequest) -> None:
     if room.play is None:
         raise Refused(Reason("", "not-begun"))
     explained = room.play.rules.explain(room.play.match.state, message.seat)
-    words = room.wording(socket.lang).explained(explained, room.open_view())
+    words = room.wording(socket.lang).word_explanation(explained, room.open_view())
     points = total_of(explained)
     socket.send_message(
         outgoing.Points(id=message.id, seat=message.seat, explained=explained, words=words, points=points)
@@ -146,12 +146,12 @@ def score(socket: Socket, message: incoming.ScoreRequest) -> None:
 async def hint(socket: Socket, message: incoming.Hint) -> None:
     """A bot's advice takes a while, so only a few are given in a row; the table does not wait for it."""
     room, seat = socket.room, message.seat
-    room.own(socket.person, seat)
+    room.check_holder(socket.person, seat)
     play = room.game()
     if not room.table.hints:
         raise Refused(Reason("", "no-hints"))
     found = outgoing.Hints(id=message.id, seat=seat, v=play.versions[seat + 1])
-    if seat in play.truly_waiting():
+    if seat in play.all_waiting():
         hub = socket.hub
         bucket = hub.hinted.of(socket.person)
         if not bucket.take():
@@ -179,7 +179,7 @@ def hint_budget(socket: Socket) -> outgoing.HintBudget:
     )
 
 
-def in_words(socket: Socket, why: Reason) -> str:
+def word_reason(socket: Socket, why: Reason) -> str:
     """A reason of the table, or one of the game."""
     if not socket.lang:
         return ""

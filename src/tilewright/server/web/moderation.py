@@ -30,7 +30,7 @@ REPORTS: Final = 50
 def actor_of(call: Call) -> Actor:
     """Whoever asks, if they have a role here; nobody else gets anything."""
     role = call.hub.moderation.check_moderator(call.me)
-    person = call.known()
+    person = call.require_person()
     return Actor(f"{person.name} ({person.id})", role, person.id)
 
 
@@ -74,7 +74,7 @@ async def use_invitation(call: Call) -> Nothing:
     invite = await store.read(admin_rows.invitation_of, store, digest(call.body.code))
     if invite is None or invite.used >= invite.uses or is_past(invite.until):
         raise ServerError(404, "server-invitation-wrong")
-    person = await call.somebody(invited=True)
+    person = await call.ensure_person(invited=True)
     try:
         await call.hub.store.write(admin_rows.use_invitation(invite, person.id))
     except ServerError as trouble:
@@ -94,11 +94,11 @@ def is_past(until: int) -> bool:
 
 
 async def my_people(call: Call) -> wire.HiddenPeople:
-    return await hiding.all_hidden(call.hub, call.known().id)
+    return await hiding.all_hidden(call.hub, call.require_person().id)
 
 
 async def change_my_people(call: Call) -> wire.HiddenPeople:
-    await hiding.change_listed(call.hub, call.known().id, call.body)
+    await hiding.change_listed(call.hub, call.require_person().id, call.body)
     return await hiding.all_hidden(call.hub, call.me)
 
 
@@ -108,13 +108,13 @@ async def hidden_here(call: Call) -> wire.HiddenHere:
 
 async def hide(call: Call) -> wire.HiddenHere:
     room = await call.seen_room()
-    await hiding.hide_at(call.hub, room, call.known().id, call.body)
+    await hiding.hide_at(call.hub, room, call.require_person().id, call.body)
     return await hiding.hidden_here(call.hub, room, call.me)
 
 
 async def report(call: Call) -> wire.Received:
     room = await call.seen_room()
-    await reporting.report(call.hub, room, call.known().id, call.address, call.body)
+    await reporting.report(call.hub, room, call.require_person().id, call.address, call.body)
     return wire.Received(Speech(call.lang).say("server-report-received"))
 
 
@@ -124,7 +124,7 @@ async def report(call: Call) -> wire.Received:
 async def close(call: Call) -> outgoing.TableSeen:
     actor = actor_of(call)
     room = await call.room()
-    await room.alone(lambda: table_acts.end_game(room, actor, reason_of(call.body.reason)))
+    await room.run_exclusive(lambda: table_acts.end_game(room, actor, reason_of(call.body.reason)))
     return room.seen_by(call.me)
 
 
@@ -143,7 +143,7 @@ async def unsay(call: Call) -> Nothing:
     reporting.find_line(room, call.body.line)
     whom = f"{room.table.id} {call.body.line}"
     noted = admin_rows.add_audit(actor.who, "remove chat line", whom, reason_of(call.body.reason))
-    await room.alone(lambda: remove_line(room, call.body.line, noted))
+    await room.run_exclusive(lambda: remove_line(room, call.body.line, noted))
     return Nothing()
 
 

@@ -18,13 +18,13 @@ PATH_PART: Final = re.compile(r"{(\w+)}")
 REF: Final = "#/components/schemas/{name}"
 
 
-def described() -> dict[str, Any]:
+def describe_api() -> dict[str, Any]:
     types: list[Any] = [Problem, *[o.answer for o in OPERATIONS], *[o.body for o in OPERATIONS if o.body]]
     schemas, parts = components(types, REF)
     shown = {repr(kind): schema for kind, schema in zip(types, schemas, strict=True)}
     paths: dict[str, Any] = {}
     for operation in OPERATIONS:
-        paths.setdefault(operation.path, {})[operation.method.lower()] = one(operation, shown)
+        paths.setdefault(operation.path, {})[operation.method.lower()] = describe_operation(operation, shown)
     info = {"title": "Tilewright", "version": __version__}
     return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": parts}}
 
@@ -38,7 +38,7 @@ def components(types: Iterable[Any], ref: str) -> tuple[tuple[dict[str, Any], ..
     return schemas, parts
 
 
-def one(operation: Operation, shown: dict[str, Any]) -> dict[str, Any]:
+def describe_operation(operation: Operation, shown: dict[str, Any]) -> dict[str, Any]:
     kind = "text/plain" if operation.answer is str else "application/json"
     problem = {"content": {"application/json": {"schema": shown[repr(Problem)]}}, "description": "refused"}
     found: dict[str, Any] = {

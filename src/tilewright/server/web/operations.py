@@ -19,7 +19,7 @@ from tilewright.server.lobby.rematch import rematch as played_again
 from tilewright.server.lobby.table_lines import table_line
 from tilewright.server.people.names import check_not_kept, check_seats, forms_of
 from tilewright.server.room import history, owner_actions, seating
-from tilewright.server.room.names import checked_name
+from tilewright.server.room.names import normalize_name
 from tilewright.server.store.page_settings import page_settings
 from tilewright.server.store.people import name_person
 from tilewright.server.structs import replace
@@ -27,7 +27,7 @@ from tilewright.server.table import OPEN, PLAYING, StoredTable
 from tilewright.server.web.account import ACCOUNT
 from tilewright.server.web.cached_answers import CachedAnswer
 from tilewright.server.web.call import Call
-from tilewright.server.web.forwarding import forwarded, owner_of
+from tilewright.server.web.forwarding import owner_of, send_request
 from tilewright.server.web.lookups import JSON, READING
 from tilewright.server.web.moderation import MODERATION
 from tilewright.server.web.operation import Operation
@@ -53,7 +53,7 @@ async def games(call: Call) -> CachedAnswer:
 
 
 async def me(call: Call) -> lobby.Myself:
-    person = call.known()
+    person = call.require_person()
     if not person.kept:
         return lobby.Myself(person.name, person.mark, person.lang)
     settings = await call.hub.store.read(page_settings, call.hub.store, person.id)
@@ -61,9 +61,9 @@ async def me(call: Call) -> lobby.Myself:
 
 
 async def introduce(call: Call) -> lobby.Myself:
-    name, mark = checked_name(call.body.name), seating.checked_mark(call.body.mark)
+    name, mark = normalize_name(call.body.name), seating.check_mark(call.body.mark)
     call.hub.moderation.check_name(name, call.me)
-    person = await call.somebody()
+    person = await call.ensure_person()
     lang = call.body.lang if call.body.lang in LANGUAGES else call.lang
     await call.hub.store.read(check_not_kept, call.hub.store, name, person.id)
     after = replace(person, name=name, mark=mark, lang=lang)
@@ -101,7 +101,7 @@ async def listed(call: Call) -> lobby.TableList:
 async def mine(call: Call) -> lobby.TableList:
     """Tables to go on with, and whose turn it is there. Those that sleep sleep on; only those of which nothing is
     known yet, because the server has just started, are taken up, as far as the budget goes."""
-    hub, me = call.hub, call.known().id
+    hub, me = call.hub, call.require_person().id
     tables = await hub.store.read(hub.store.tables_of, me, False, 0)
     running = [table.id for table in tables if table.phase == PLAYING and not table.broken][:CONTINUED]
     unknown = [key for key in running if key not in hub.rooms and key not in hub.sleeping]
@@ -115,12 +115,12 @@ async def mine(call: Call) -> lobby.TableList:
 
 async def finished(call: Call) -> lobby.TableList:
     before = call.number("before", 2**60, 0, 2**60)
-    me, store = call.known().id, call.hub.store
+    me, store = call.require_person().id, call.hub.store
     return lines(call, await store.read(store.tables_of, me, True, before))
 
 
 async def new_table(call: Call) -> lobby.Made:
-    person = await call.somebody()
+    person = await call.ensure_person()
     await call.hub.store.read(check_seats, call.hub.store, call.body.seats, person)
     await with_rules(call, lambda: table_creation.read_spec(call.body))
     return await table_creation.make_table(call.hub, call.body, person)
@@ -128,13 +128,13 @@ async def new_table(call: Call) -> lobby.Made:
 
 async def quick(call: Call) -> lobby.Made:
     """A table of one person and bots, begun."""
-    person = await call.somebody()
+    person = await call.ensure_person()
     await with_rules(call, lambda: table_creation.spec_of(call.body.game, call.body.options))
     request = table_creation.quick_table(call.body, person, call.lang)
     await call.hub.store.read(check_seats, call.hub.store, request.seats, person)
     made = await table_creation.make_table(call.hub, request, person)
     room = await call.hub.room(made.id)
-    await room.alone(lambda: seating.start(room, person.id, ""))
+    await room.run_exclusive(lambda: seating.start(room, person.id, ""))
     return made
 
 
@@ -144,81 +144,81 @@ async def table(call: Call) -> outgoing.TableSeen:
 
 async def sit(call: Call) -> lobby.Joined:
     room = await call.seen_room()
-    person = await call.somebody()
+    person = await call.ensure_person()
     body = call.body
     await call.hub.store.read(check_not_kept, call.hub.store, body.name, person.id)
-    seat = await room.alone(lambda: seating.sit(room, body.seat, person.id, body.name, body.mark))
+    seat = await room.run_exclusive(lambda: seating.sit(room, body.seat, person.id, body.name, body.mark))
     return lobby.Joined(room.table.id, seat)
 
 
-async def passed_on(call: Call, key: str) -> Response | None:
+async def forward_call(call: Call, key: str) -> Response | None:
     """The answer of the server that has that table, if it is another one."""
     peer, cluster = await owner_of(call.hub, key, call.request.scope), call.hub.cluster
     if peer is None or cluster is None:
         return None
-    return await forwarded(cluster, peer, call.request.scope, msgspec.json.encode(call.body), call.client)
+    return await send_request(cluster, peer, call.request.scope, msgspec.json.encode(call.body), call.client)
 
 
 async def join(call: Call) -> lobby.Joined | Response:
     key = await call.hub.store.read(call.hub.store.table_of_code, seating.digest(call.body.code))
     if not key:
         raise ServerError(404, "server-no-code")
-    if (passed := await passed_on(call, key)) is not None:
+    if (passed := await forward_call(call, key)) is not None:
         return passed
     room = await call.take_up(key)
-    person = await call.somebody()
+    person = await call.ensure_person()
     body = call.body
     await call.hub.store.read(check_not_kept, call.hub.store, body.name, person.id)
-    seat = await room.alone(lambda: seating.join(room, body.code, person.id, body.name, body.mark))
+    seat = await room.run_exclusive(lambda: seating.join(room, body.code, person.id, body.name, body.mark))
     return lobby.Joined(key, seat)
 
 
 async def invite(call: Call) -> lobby.Invitation:
     room = await call.seen_room()
-    code = await room.alone(lambda: seating.invite(room, call.body.seat, call.me))
+    code = await room.run_exclusive(lambda: seating.invite(room, call.body.seat, call.me))
     return lobby.Invitation(call.body.seat, code)
 
 
 async def free(call: Call) -> outgoing.TableSeen:
     room = await call.seen_room()
-    await room.alone(lambda: owner_actions.free(room, call.me, call.body.seat))
+    await room.run_exclusive(lambda: owner_actions.free(room, call.me, call.body.seat))
     return room.seen_by(call.me)
 
 
 async def remove(call: Call) -> outgoing.TableSeen:
     room = await call.seen_room()
-    await room.alone(lambda: owner_actions.remove(room, call.me, call.body.seat, call.body.who))
+    await room.run_exclusive(lambda: owner_actions.remove(room, call.me, call.body.seat, call.body.who))
     return room.seen_by(call.me)
 
 
 async def mute(call: Call) -> outgoing.TableSeen:
     room, body = await call.seen_room(), call.body
-    await room.alone(lambda: owner_actions.mute(room, call.me, body.seat, body.who, body.muted))
+    await room.run_exclusive(lambda: owner_actions.mute(room, call.me, body.seat, body.who, body.muted))
     return room.seen_by(call.me)
 
 
 async def allow(call: Call) -> outgoing.TableSeen:
     room, body = await call.seen_room(), call.body
-    await room.alone(lambda: owner_actions.allow(room, call.me, body.talk, body.more_seats))
+    await room.run_exclusive(lambda: owner_actions.allow(room, call.me, body.talk, body.more_seats))
     return room.seen_by(call.me)
 
 
 async def leave(call: Call) -> outgoing.TableSeen:
     room = await call.seen_room()
-    await room.alone(lambda: seating.leave(room, call.known().id))
+    await room.run_exclusive(lambda: seating.leave(room, call.require_person().id))
     return room.seen_by(call.me)
 
 
 async def start(call: Call) -> outgoing.TableSeen:
     room = await call.seen_room()
-    await room.alone(lambda: seating.start(room, call.known().id, call.body.bot))
+    await room.run_exclusive(lambda: seating.start(room, call.require_person().id, call.body.bot))
     return room.seen_by(call.me)
 
 
 async def rematch(call: Call) -> lobby.Made:
     room = await call.seen_room()
-    person = call.known()
-    return lobby.Made(await room.alone(lambda: played_again(call.hub, room, person)), [])
+    person = call.require_person()
+    return lobby.Made(await room.run_exclusive(lambda: played_again(call.hub, room, person)), [])
 
 
 def own_look(call: Call, holder: StoredTable) -> int:
@@ -250,7 +250,7 @@ async def export(call: Call) -> str:
 
 
 async def import_record(call: Call) -> lobby.Made:
-    return lobby.Made(await records.import_record(call.hub, call.body, await call.somebody()), [])
+    return lobby.Made(await records.import_record(call.hub, call.body, await call.ensure_person()), [])
 
 
 T: Final = "/api/tables/{table}"

@@ -44,7 +44,7 @@ def file_of(root: Path, path: str) -> Path | None:
         return None
 
 
-def served(root: Path, path: str) -> CachedAnswer | None:
+def find_answer(root: Path, path: str) -> CachedAnswer | None:
     file = file_of(root, path)
     if file is None:
         if "." in path.rpartition("/")[2] or path.startswith("api/"):
@@ -56,7 +56,7 @@ def served(root: Path, path: str) -> CachedAnswer | None:
 def pages(settings: Settings) -> list[BaseRoute]:
     root = Path(settings.static).resolve() if settings.static else STATIC
     docs = openapi.page()
-    described = CachedAnswer(msgspec.json.encode(openapi.described()), JSON)
+    described = CachedAnswer(msgspec.json.encode(openapi.describe_api()), JSON)
     schema = CachedAnswer(msgspec.json.encode(openapi.socket_schema()), JSON)
 
     async def show_docs(request: Request) -> Response:
@@ -74,7 +74,7 @@ def pages(settings: Settings) -> list[BaseRoute]:
     async def show(request: Request) -> Response:
         path = request.path_params["path"]
         try:
-            found = served(root, path) if len(path) <= LONGEST else None
+            found = find_answer(root, path) if len(path) <= LONGEST else None
         except OSError:
             found = None
         if found is None:

@@ -113,7 +113,7 @@ class PeerRequests:
         """Who is asked at each of them, as far as that is known here."""
         found: dict[str, list[int]] = {}
         for key in tables:
-            room = self.hub.awake(key)
+            room = self.hub.loaded_room(key)
             if room is not None and room.play is not None and room.table.phase == PLAYING:
                 found[key] = room.play.waiting()
             elif key in self.hub.sleeping:

@@ -127,7 +127,7 @@ class ProgramSocket(OpenSocket):
             return False
         self.send_message(wire.ProgramWelcome(wire.PROTOCOL, self.person.name, __version__))
         for key in await store.read(store.people.tables_of, me, challenges.TABLES, over=False):
-            self.hub.seated_work.of(self.address).charge(0 if self.hub.awake(key) else costs.TAKE_UP)
+            self.hub.seated_work.of(self.address).charge(0 if self.hub.loaded_room(key) else costs.TAKE_UP)
             with contextlib.suppress(ServerError):
                 await self.enter(await bring_room(self.hub, key))
         return True
@@ -209,7 +209,7 @@ class ProgramSocket(OpenSocket):
         if len(self.games) >= challenges.TABLES:
             raise ServerError(409, "server-program-busy", most=challenges.TABLES)
         room = await bring_room(self.hub, key)
-        await room.alone(partial(take, room))
+        await room.run_exclusive(partial(take, room))
         await self.enter(room)
 
     async def join(self, code: str) -> None:
@@ -228,15 +228,15 @@ class ProgramSocket(OpenSocket):
         self.send_message(wire.GameJoined(table.id, table.spec, len(table.chairs), own[0]))
         room.listeners.append(game)
         room.gone.pop(self.person.id, None)
-        await room.alone(lambda: room.come_back(self.person.id))
+        await room.run_exclusive(lambda: room.come_back(self.person.id))
         room.send_table()
-        self.hub.driver.look(room)
+        self.hub.driver.drive(room)
         await self.look_at(game)
 
     async def get_up(self, game: ProgramGame) -> None:
         room = game.room
         with contextlib.suppress(ServerError):
-            await room.alone(lambda: seating.leave(room, self.person.id))
+            await room.run_exclusive(lambda: seating.leave(room, self.person.id))
         self.forget(game)
 
     def forget(self, game: ProgramGame) -> None:
@@ -254,7 +254,7 @@ class ProgramSocket(OpenSocket):
             room.listeners.remove(game)
             room.gone[self.person.id] = room.touched = clock.ticks()
             room.send_table()
-            self.hub.driver.look(room)
+            self.hub.driver.drive(room)
 
     def leave(self) -> None:
         self.hub.programs.leave(self.person.id, self)
@@ -318,7 +318,7 @@ class ProgramSocket(OpenSocket):
     async def act(self, game: ProgramGame, text: str) -> None:
         room, seat, v = game.room, game.look, game.v
         self.hub.players.note(self.person.id)
-        await room.alone(lambda: room.act(self.person.id, seat, v, text))
+        await room.run_exclusive(lambda: room.act(self.person.id, seat, v, text))
 
     # Refusals.
 

@@ -12,19 +12,19 @@ from tilewright.server.wire import programs as wire
 
 
 async def own_programs(call: Call) -> wire.ProgramList:
-    return await accounts.own_programs(call.hub, call.known().id)
+    return await accounts.own_programs(call.hub, call.require_person().id)
 
 
 async def new_program(call: Call) -> wire.ProgramMade:
-    return await accounts.make_program(call.hub, call.known(), call.body.name)
+    return await accounts.make_program(call.hub, call.require_person(), call.body.name)
 
 
 async def new_program_token(call: Call) -> wire.ProgramMade:
-    return await accounts.renew_token(call.hub, call.known().id, call.body.id)
+    return await accounts.renew_token(call.hub, call.require_person().id, call.body.id)
 
 
 async def remove_program(call: Call) -> wire.ProgramList:
-    me = call.known().id
+    me = call.require_person().id
     await accounts.remove_program(call.hub, me, call.body.id, call.pieces())
     return await accounts.own_programs(call.hub, me)
 
@@ -35,7 +35,7 @@ async def programs_here(call: Call) -> wire.ProgramsOffered:
 
 async def challenge(call: Call) -> outgoing.TableSeen:
     """By the owner of the table, before the game; the program may say no. Until it sits, a code is good too."""
-    hub, person, body = call.hub, call.known(), call.body
+    hub, person, body = call.hub, call.require_person(), call.body
     room = await call.seen_room()
     if room.table.owner != person.id:
         raise ServerError(403, "server-not-owner")

@@ -151,10 +151,10 @@ class Routing:
     ) -> tuple[int, SocketPlace | None]:
         """A place for a socket at that table, or a code that says why there is none. Everything is asked before a
         table that sleeps is taken up. `elsewhere`: another server has it, and will ask all this again."""
-        room = self.hub.awake(key)
+        room = self.hub.loaded_room(key)
         if room is None:
             table = await self.hub.table(key)
-            room = self.hub.awake(key)  # somebody else may have taken it up meanwhile
+            room = self.hub.loaded_room(key)  # somebody else may have taken it up meanwhile
         table = room.table if room is not None else table
         if table is None or not may_watch(table, person):
             self.hub.work.of(address).charge(costs.ENTER)

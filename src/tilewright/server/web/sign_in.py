@@ -20,16 +20,16 @@ from tilewright.server.wire import account as wire
 LINK: Final = "link"
 
 
-def failed() -> ServerError:
+def sign_in_error() -> ServerError:
     return ServerError(403, "server-sign-in-failed")
 
 
-async def seen(call: Call) -> wire.Account:
+async def read_account(call: Call) -> wire.Account:
     origin = origin_of(call.request, call.hub.settings)
     return await call.hub.store.read(account.describe_account, call.hub, call.visitor, origin)
 
 
-async def stored(call: Call, refusal: ServerError, *jobs: Job) -> None:
+async def store_or_refuse(call: Call, refusal: ServerError, *jobs: Job) -> None:
     """All of it, or that refusal if it contradicts what is stored by now."""
     try:
         await call.hub.store.write(*jobs)
@@ -39,11 +39,11 @@ async def stored(call: Call, refusal: ServerError, *jobs: Job) -> None:
         raise
 
 
-async def added(call: Call, refusal: ServerError, *jobs: Job) -> None:
+async def add_way_in(call: Call, refusal: ServerError, *jobs: Job) -> None:
     """Something that signs in, unless the session that asked for it is over by now."""
     session = call.visitor.session.id if call.visitor is not None else ""
     try:
-        await stored(call, refusal, people.need_session(session), *jobs)
+        await store_or_refuse(call, refusal, people.need_session(session), *jobs)
     except ServerError:
         if await call.hub.store.read(call.hub.store.people.has_session, session):
             raise
@@ -56,12 +56,12 @@ async def enter(call: Call, person: Person, *jobs: Job, refusal: ServerError | N
     guest = await call.hub.store.read(guest_of, call.hub.store, before, person)
     session, token = sessions.new_session(call.hub, person, call.label, guest)
     ending = () if before is None else (people.end_session(before.person.id, before.session.id),)
-    await stored(call, refusal or failed(), *jobs, people.new_session(session), *ending)
+    await store_or_refuse(call, refusal or sign_in_error(), *jobs, people.new_session(session), *ending)
     if before is not None:
         sessions.close_sockets(call.hub, {before.session.id})
         call.hub.moderation.on_change()
     call.sign_in(person, session, token)
-    return await seen(call)
+    return await read_account(call)
 
 
 def guest_of(store: Store, before: Visitor | None, person: Person) -> str:
@@ -94,7 +94,7 @@ def known_passkey(store: Store, key: str) -> tuple[Passkey, Person]:
     passkey = store.people.passkey(key)
     person = store.people.person(passkey.person) if passkey is not None else None
     if passkey is None or person is None:
-        raise failed()
+        raise sign_in_error()
     return passkey, person
 
 
@@ -109,7 +109,7 @@ async def recovery_sign_in(call: Call) -> wire.Account:
     async with call.hub.attempts.one(call.address):
         person = await call.hub.store.read(call.hub.store.people.person_of_recovery, code)
         if person is None or not secrets.compare_digest(person.recovery, code):
-            raise failed()
+            raise sign_in_error()
         new = codes.new_code(codes.RECOVERY)
         found = await enter(call, person, people.use_recovery(person.id, code, digest(new), clock.now()))
     return replace(found, code=new)
@@ -126,7 +126,7 @@ def good_code(store: Store, code: str, *kinds: str) -> tuple[OneUseCode, Person]
     found = store.people.code(code, clock.now())
     person = store.people.person(found.person) if found is not None else None
     if found is None or person is None or found.kind not in kinds:
-        raise failed()
+        raise sign_in_error()
     return found, person
 
 
@@ -144,13 +144,13 @@ async def letter_sign_in(call: Call) -> wire.Account:
         found, person = await call.hub.store.read(good_code, call.hub.store, digest(call.body.token), *kinds)
         if found.kind == letters.SIGN_IN:
             if person.email != found.address:  # removed meanwhile
-                raise failed()
+                raise sign_in_error()
             return await enter(call, person, people.use_code(found))
         if call.me != person.id:
             raise ServerError(403, "server-letter-elsewhere")
         adding = (people.set_email(person.id, found.address), await account.keep_account(call.hub.store, person))
-        await added(call, ServerError(409, "server-email-taken"), people.use_code(found), *adding)
-    return await seen(call)
+        await add_way_in(call, ServerError(409, "server-email-taken"), people.use_code(found), *adding)
+    return await read_account(call)
 
 
 SIGN_IN: Final = (

@@ -152,7 +152,7 @@ class Socket(OpenSocket, Listener):
             await self.take_seats()
         self.room.send_table()
         self.room.send_position(self, hello.have)
-        self.hub.driver.look(self.room)  # bots go on for whoever looks
+        self.hub.driver.drive(self.room)  # bots go on for whoever looks
         return True
 
     def unwanted(self) -> str:
@@ -166,7 +166,7 @@ class Socket(OpenSocket, Listener):
     async def take_seats(self) -> None:
         """Whoever comes back plays again at once; if that cannot be stored, the seat can be asked for later."""
         with contextlib.suppress(ServerError):
-            await self.room.alone(lambda: self.room.come_back(self.person))
+            await self.room.run_exclusive(lambda: self.room.come_back(self.person))
 
     def look_of(self, hello: incoming.Hello) -> int:
         own = self.room.table.seats_of(self.person)
@@ -188,7 +188,7 @@ class Socket(OpenSocket, Listener):
                 self.room.gone[self.person] = clock.ticks()
             self.room.touched = clock.ticks()
             self.room.send_table()
-            self.hub.driver.look(self.room)
+            self.hub.driver.drive(self.room)
 
     async def one(self, message: incoming.Message | None) -> None:
         if self.dropped:
@@ -241,7 +241,7 @@ class Socket(OpenSocket, Listener):
     def deny(self, number: int, why: Reason) -> None:
         """Because of the rules, of the game or of the table."""
         self.hub.metrics.refused += 1
-        words = messages.in_words(self, why)
+        words = messages.word_reason(self, why)
         self.send_message(
             outgoing.RequestRefused(id=number, key=why.key, rule=why.rule, facts=why.facts, words=words)
         )

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from tilewright.server import costs
-from tilewright.server.room.wording import put_together
+from tilewright.server.room.wording import build_rules
 from tilewright.server.web.call import Call
 
 T = TypeVar("T")
@@ -14,8 +14,8 @@ T = TypeVar("T")
 async def with_rules(call: Call, find: Callable[[], T]) -> T:
     """What that finds, which may need rules that are not known yet; one after the other, whoever asks."""
     async with call.hub.building:
-        before = put_together.cache_info().misses
+        before = build_rules.cache_info().misses
         try:
             return await asyncio.to_thread(find)
         finally:
-            call.pieces().pay(costs.RULES * (put_together.cache_info().misses - before))
+            call.pieces().pay(costs.RULES * (build_rules.cache_info().misses - before))

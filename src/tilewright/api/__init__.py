@@ -1,1 +1,1 @@
-"""What Python programs use: `import tilewright` offers everything that is public here, and nothing else is."""
+"""The public Python API: `import tilewright` offers everything that is defined here, and nothing else."""

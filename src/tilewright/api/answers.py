@@ -1,4 +1,4 @@
-"""What a table answers with: options, points, advice, refusals. Each reads well when printed."""
+"""The values that a table returns: options, points, advice and errors, with readable reprs."""
 
 from typing import NamedTuple
 

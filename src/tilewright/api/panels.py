@@ -1,4 +1,4 @@
-"""The description of a table as the boxes of a picture, for a game that draws none itself."""
+"""Turns the description of a table into panels of a picture, for games that have no drawing of their own."""
 
 from tilewright.pictures.generic import Panel
 from tilewright.presentation.description import Area, Description, Entry

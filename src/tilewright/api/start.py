@@ -1,4 +1,4 @@
-"""Where tables come from: a new game, a record, a position."""
+"""Creates tables: from a new game, a record or a position."""
 
 import secrets
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A game at a table, for Python programs: play, look, ask, undo, save."""
+"""A table for Python programs: play, list options, ask bots, undo, save."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The commands and their arguments, with helps in the language of whoever asks."""
+"""The commands and their arguments, with help in the language of the user."""
 
 import platform
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What people ask for on the command line, checked: games, rules and seeds."""
+"""Parses and checks arguments: games, rules and seeds."""
 
 import secrets
 

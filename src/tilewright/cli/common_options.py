@@ -1,4 +1,4 @@
-"""Options that several commands take, and how much they may be asked for."""
+"""Options that several commands share, and their limits."""
 
 from typing import Any, Final
 

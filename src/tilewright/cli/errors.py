@@ -1,4 +1,4 @@
-"""What goes wrong with what people type: one line for them, and an exit code."""
+"""Errors of commands: one line for the user, and an exit code."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Records on disk: read whatever was named, write without ever leaving half a file."""
+"""Reads and writes records on disk; a file is never left half written."""
 
 import os
 import tempfile

@@ -1,4 +1,4 @@
-"""`tilewright games` and `tilewright rules`: what there is to play, and how it is played."""
+"""`tilewright games` and `tilewright rules`: lists games and shows their rules."""
 
 from rich.table import Table
 

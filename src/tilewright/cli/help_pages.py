@@ -1,4 +1,4 @@
-"""The pages of `--help` in the language of whoever asks; typer's own words for them are English only."""
+"""Translates the pages of `--help`, which typer has in English only."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A step that Ctrl-C cannot cut in two: the key is heard once the step is over."""
+"""Delays Ctrl-C until a step that must not be cut short is over."""
 
 import signal
 import threading

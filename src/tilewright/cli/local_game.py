@@ -1,4 +1,4 @@
-"""A game on the table: the match, who sits where, and what everybody saw happen line by line."""
+"""A game on this machine: the match, the players, and the events of each line."""
 
 from pathlib import Path
 

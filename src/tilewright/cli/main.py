@@ -1,4 +1,4 @@
-"""The `tilewright` command: its language, its exit codes, and one clear line when something is wrong."""
+"""The entry point of the `tilewright` command: language, exit codes, and errors in one line."""
 
 import contextlib
 import os

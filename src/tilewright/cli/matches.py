@@ -1,4 +1,4 @@
-"""Games of bots against bots, in one process or in several; the same results whoever plays them."""
+"""Plays bots against bots, in one process or several, with the same results either way."""
 
 import signal
 import time

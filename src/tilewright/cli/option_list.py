@@ -1,4 +1,4 @@
-"""The numbered list of options: what fits into two columns, what a typed word leaves, what is too much to show."""
+"""The numbered list of options: columns, filtering by typed words, and a limit on what is shown."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A whole game in the terminal: people take turns at one screen, bots answer in between."""
+"""Plays a game in the terminal: people take turns at one screen, bots answer in between."""
 
 import shlex
 from pathlib import Path

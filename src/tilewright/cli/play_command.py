@@ -1,4 +1,4 @@
-"""`tilewright play`: a new game or one taken up again, set up for the people and bots at it."""
+"""`tilewright play`: sets up a new game or resumes a saved one."""
 
 import re
 from pathlib import Path

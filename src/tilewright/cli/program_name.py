@@ -1,4 +1,4 @@
-"""What a person types to call this program: the words before a command that can be copied and run."""
+"""The name by which this program was called, for commands that users can copy."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""`tilewright replay` and `tilewright verify`: records read again."""
+"""`tilewright replay` and `tilewright verify`: read records and check them."""
 
 import sys
 from pathlib import Path

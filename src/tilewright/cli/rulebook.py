@@ -1,4 +1,4 @@
-"""The numbered rules of a game drawn for the terminal: titles, numbers in front, text beside them."""
+"""Draws the numbered rules of a game in the terminal."""
 
 import re
 from typing import Final

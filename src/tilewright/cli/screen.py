@@ -1,4 +1,4 @@
-"""The terminal: what is printed on it and what is typed into it; colours only where there are any."""
+"""Input and output of the terminal; colours only where the terminal has them."""
 
 import contextlib
 import sys

@@ -1,4 +1,4 @@
-"""Who sits where: people and bots, from texts such as `me,greedy,random`."""
+"""Reads who sits where, people and bots, from texts such as `me,greedy,random`."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""`tilewright serve`, `worker`, `backup`, `migrate`, `record`: the table on the network, copies of its store."""
+"""`tilewright serve`, `worker`, `backup`, `migrate` and `record`."""
 
 import asyncio
 from pathlib import Path

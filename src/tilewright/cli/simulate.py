@@ -1,4 +1,4 @@
-"""`tilewright simulate`: many games of bots, and what they say together."""
+"""`tilewright simulate`: plays many games of bots and sums them up."""
 
 import json
 import time

@@ -1,4 +1,4 @@
-"""What many games say together: means and spreads by seat and by bot, shares of wins, sizes of option lists."""
+"""Statistics of many games: means and spreads by seat and by bot, win shares, numbers of options."""
 
 import math
 from collections import Counter

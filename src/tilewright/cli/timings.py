@@ -1,4 +1,4 @@
-"""How long a bot thinks: by decision and by turn, and whether it keeps its clock."""
+"""How long bots think, by decision and by turn, and how often they exceed their clock."""
 
 import math
 from collections import Counter

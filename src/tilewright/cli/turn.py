@@ -1,4 +1,4 @@
-"""One person at the table is asked: the options, what can be typed instead of one, and the answer."""
+"""The turn of a person in the terminal: options, commands, and the answer."""
 
 from typing import Final
 

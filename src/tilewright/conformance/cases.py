@@ -1,4 +1,4 @@
-"""The sets of options that the laws run over: every player count, and every other value of every option."""
+"""The sets of options that the laws are checked with: every player count, and every other value of each option."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""One whole game, played at random, with every law asked at every decision or at some of them."""
+"""Plays whole games at random and checks the laws at every decision, or at some of them."""
 
 from collections import Counter
 from collections.abc import Callable

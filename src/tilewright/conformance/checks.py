@@ -1,4 +1,4 @@
-"""What only a game itself can tell the laws: where its pieces are, what is hidden, what everybody heard."""
+"""What a game tells the conformance suite: counts of its pieces, planted secrets, public events."""
 
 from collections.abc import Callable, Iterator
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""A decision in a game, as the laws look at it."""
+"""One decision in a game, as the laws check it."""
 
 from collections import Counter
 

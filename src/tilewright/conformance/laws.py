@@ -1,4 +1,4 @@
-"""What holds at every decision of every game: options, texts, copies, reasons."""
+"""Laws for every decision of every game: options, texts, copies, reasons."""
 
 import json
 

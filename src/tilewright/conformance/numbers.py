@@ -1,4 +1,4 @@
-"""What holds about tables as numbers (`Rules.encoding`), where a game offers them."""
+"""Laws for tables as numbers (`Rules.encoding`), where a game offers them."""
 
 from functools import lru_cache
 

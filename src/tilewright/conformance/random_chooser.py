@@ -1,4 +1,4 @@
-"""Random players of many tastes: each likes some kinds of actions more than others, and some like none more."""
+"""Random players with different preferences for kinds of actions."""
 
 from tilewright.kernel.rng import Rng
 

@@ -1,4 +1,4 @@
-"""What holds of whole matches: records are read again, what is taken back comes back, wrong texts are refused."""
+"""Laws for whole matches: records read back, undo and redo agree, wrong texts are refused."""
 
 import json
 from collections.abc import Callable

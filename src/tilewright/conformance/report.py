@@ -1,4 +1,4 @@
-"""What the laws found in a game, as a text."""
+"""The report of the conformance suite as a text."""
 
 from collections import Counter
 

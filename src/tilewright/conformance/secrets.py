@@ -1,4 +1,4 @@
-"""What holds about hidden information: nobody learns it from a view, an event, an option or a reason."""
+"""Laws for hidden information: no view, event, option or reason gives it away."""
 
 import json
 from collections.abc import Iterator

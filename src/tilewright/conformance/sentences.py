@@ -1,4 +1,4 @@
-"""What holds of the words of a game: it can be shown and worded in every language without a fault."""
+"""Laws for the texts of a game: everything can be shown and worded in every language."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""All laws asked of one game: what held, what did not and how to see it again, and what is worth knowing."""
+"""Runs all laws on one game and collects what failed, with how to reproduce it."""
 
 from tilewright.bots.bot import ask
 from tilewright.bots.specs import build_bot

@@ -1,4 +1,4 @@
-"""Which function draws a game: the one that its bundle names, if there is one."""
+"""Finds the function that draws a game: the one that its bundle names, if any."""
 
 from collections.abc import Callable
 from typing import Any, cast

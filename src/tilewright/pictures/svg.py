@@ -1,4 +1,4 @@
-"""Writes SVG: a picture with the symbols it uses, and ids of its own, so that several fit on one page."""
+"""Writes SVG pictures that carry their symbols, with unique ids so that several fit on one page."""
 
 import hashlib
 import json

@@ -1,1 +1,1 @@
-"""How games are put into words and described, for the terminal, the server and the page alike."""
+"""Puts games into words and describes them, for the terminal, the server and the page."""

@@ -1,4 +1,4 @@
-"""The areas of any view: what lies in common, before each player, and in your own hand, with labels."""
+"""Builds labelled areas from any view: common ones, those of each player, your own hand."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

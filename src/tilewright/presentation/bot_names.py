@@ -1,4 +1,4 @@
-"""What bots are called: first names, chosen by the table and the seat, and never one that somebody there has."""
+"""First names for bots, chosen by table and seat, never one that somebody at the table has."""
 
 import re
 import zlib

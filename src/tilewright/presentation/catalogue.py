@@ -1,4 +1,4 @@
-"""Which presentation a game has: the one that its bundle names, or the one that fits any game."""
+"""Finds the presentation of a game: the one that its bundle names, or the generic one."""
 
 from tilewright.games.catalogue import catalogue
 from tilewright.kernel.rules import Rules

@@ -1,4 +1,4 @@
-"""A table described for whoever draws it without knowing the game: labelled areas, and options in groups."""
+"""The types of a description: a table as labelled areas and grouped options, for any client."""
 
 from dataclasses import dataclass, field
 from typing import Final

@@ -1,4 +1,4 @@
-"""What every game's presentation offers, and the one that fits any game: from its view and its texts alone."""
+"""The interface of a presentation, and the generic one that works for any game."""
 
 from collections.abc import Sequence
 

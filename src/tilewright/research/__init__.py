@@ -1,4 +1,4 @@
-"""For programs that learn: tables as numbers, many games at once, and the environments that other libraries know.
+"""For machine learning: tables as arrays, batches of games, environments for common libraries, datasets.
 
 Needs the extra `research`. `Encoder` turns tables into arrays; `GameBatch` plays many games side by side,
 `GameProcesses` on several cores; the adapters are in modules of their own, because each needs its library.

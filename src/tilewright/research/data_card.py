@@ -1,4 +1,4 @@
-"""The data card of a file of games: what it holds, how it was made, what it is good for and what not."""
+"""The data card of a dataset: what it holds, how it was made, what it is good for and what not."""
 
 from collections import Counter
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Games as tables of numbers in Parquet files: how they are written.
+"""Writes games as tables of numbers to Parquet files.
 
 One row a decision: which game, whose it was, the row of the encoding, the options, which of them was taken, and
 how the game ended for that seat. Observations and options are binary, little-endian; the file's metadata names the

@@ -1,4 +1,4 @@
-"""Tables as arrays: rows of whole numbers, and what follows from the declaration of their fields alone."""
+"""Encodes tables as arrays, and derives names, features and tokens from the declared fields."""
 
 from typing import Any, Final, NamedTuple
 

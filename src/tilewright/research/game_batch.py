@@ -1,4 +1,4 @@
-"""Many games side by side, as NumPy sees them: written in place by the core, looked at without copying."""
+"""A batch of games as NumPy arrays, which the core writes in place and NumPy reads without a copy."""
 
 import numpy as np
 

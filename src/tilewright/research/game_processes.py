@@ -1,4 +1,4 @@
-"""A batch of games on several cores: processes that each play a part of it, seen as one set of arrays."""
+"""A batch of games on several cores: each process plays a part, and all share one set of arrays."""
 
 from collections.abc import Callable
 from contextlib import suppress

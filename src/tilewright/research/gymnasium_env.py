@@ -1,4 +1,4 @@
-"""Games as Gymnasium knows them: one seat against named bots, and many games as a vector environment."""
+"""Environments for Gymnasium: one seat against named bots, and many games as a vector environment."""
 
 from typing import Any
 

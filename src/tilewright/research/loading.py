@@ -1,4 +1,4 @@
-"""Files of games as NumPy sees them."""
+"""Loads datasets as NumPy arrays."""
 
 import json
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Games for language models over the Model Context Protocol: `tilewright mcp`.
+"""A server of the Model Context Protocol, so that language models can play: `tilewright mcp`.
 
 One game at a time, against bots. The model looks, lists what it may do, asks why something is not allowed, and
 acts; a refusal names the rule and the facts.

@@ -1,4 +1,4 @@
-"""One seat's observation as the libraries want it: the row, its options with features, and the mask."""
+"""The observation of one seat: its row, its options with features, and the action mask."""
 
 from typing import Any
 

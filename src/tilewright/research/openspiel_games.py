@@ -1,4 +1,4 @@
-"""Games as OpenSpiel knows them: registered Python games with observer tensors and information states.
+"""Games for OpenSpiel: registered Python games with observer tensors and information states.
 
 The deal is the one chance node, a choice among a number of seeds; whatever chance decides later is fixed by it and
 hidden from every seat. `register()` once, then `pyspiel.load_game("tilewright_artificium_2")`.

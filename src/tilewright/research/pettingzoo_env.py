@@ -1,4 +1,4 @@
-"""Games as PettingZoo knows them: seats that answer one after the other (AEC), or all at once (parallel)."""
+"""Environments for PettingZoo: turn by turn (AEC), or all seats at once (parallel)."""
 
 from typing import Any, ClassVar
 

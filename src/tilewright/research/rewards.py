@@ -1,4 +1,4 @@
-"""What a game is worth to each seat: at its end, or (`SHAPED`) answer by answer."""
+"""Rewards for each seat: at the end of a game, or (`SHAPED`) after every answer."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Ways in which a table can be changed without changing the game: more examples from the same games.
+"""Symmetries of a table, for data augmentation: changes that leave the game the same.
 
 Seats need none: every row is counted from the seat that looks, so turning the table round gives the same row. A
 village may be turned about its home by sixths.

@@ -1,4 +1,4 @@
-"""A game in words, for language models and whoever reads: what is seen, what may be done, and why not."""
+"""A game in text for language models: what is visible, what is legal, and why not."""
 
 import json
 from typing import NamedTuple

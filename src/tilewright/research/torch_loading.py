@@ -1,4 +1,4 @@
-"""Files of games as PyTorch sees them; needs `torch`, which no extra of ours brings."""
+"""Loads datasets as PyTorch tensors; needs `torch`, which no extra of ours installs."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Villages as networks for maps and graphs take them: planes of hexagons, and lists of the tiles that touch.
+"""Villages as input for networks: planes of hexagons, and graphs of neighbouring tiles.
 
 What lies where is read from the rows, what is printed along the sides of a tile from the declaration.
 """

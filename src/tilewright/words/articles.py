@@ -1,4 +1,4 @@
-"""The Hungarian article: `a(z)` of a message becomes `a` or `az`, by how the word behind it sounds.
+"""The Hungarian article: `a(z)` in a message becomes `a` or `az`, by the sound of the next word.
 The page does the same (web/src/lib/words/articles.ts)."""
 
 import re

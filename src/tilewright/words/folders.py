@@ -1,4 +1,4 @@
-"""Where texts are: the files of this package, and those of packages with further games."""
+"""The folders with Fluent files: those of this package, and those of plugins."""
 
 from collections.abc import Callable
 from typing import Final

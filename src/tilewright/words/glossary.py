@@ -1,4 +1,4 @@
-"""The terms of the games in each language: what the books say, which words begin so, and which are wrong."""
+"""The terms of the games in each language: as the books have them, their stems, and wrong words."""
 
 import tomllib
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The numbered rules of a game from the files in its package: all, a section, a rule, those with a word."""
+"""The numbered rules of a game, read from its package: all, a section, a rule, or a search."""
 
 import re
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""Finding words in rules as people type them: accents, ё and apostrophes forgiven, other forms and synonyms found.
+"""Searches rules as people type: forgives accents, ё and apostrophes, and knows other forms and synonyms.
 The page does the same (web/src/lib/rules/rule_search.ts); tests/words/search_cases.json tests both."""
 
 import re

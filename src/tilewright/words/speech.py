@@ -1,4 +1,4 @@
-"""Facts become sentences: printed names, players' names, counted lists, and the message they go into."""
+"""Turns facts into sentences: names of pieces and players, counted lists, and the messages around them."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType

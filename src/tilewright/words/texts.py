@@ -1,4 +1,4 @@
-"""The messages of one language, read file by file from Fluent when they are first needed."""
+"""The messages of one language, read from Fluent files on demand."""
 
 from functools import cache, lru_cache
 from importlib.resources import files

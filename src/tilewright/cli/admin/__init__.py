@@ -1,1 +1,1 @@
-"""`tilewright admin`: what whoever runs a server does with it."""
+"""`tilewright admin`: administration of a server from the command line."""

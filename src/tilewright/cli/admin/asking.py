@@ -1,4 +1,4 @@
-"""One act of `tilewright admin`: asked of the server or of its store, and shown in words or as JSON."""
+"""Runs one act of `tilewright admin` and shows the answer in words or as JSON."""
 
 import json
 from collections.abc import Callable

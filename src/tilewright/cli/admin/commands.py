@@ -1,4 +1,4 @@
-"""The commands of `tilewright admin`; imported only when it is asked for, because what is behind it is large."""
+"""The commands of `tilewright admin`, imported on demand because their dependencies are large."""
 
 import typer
 

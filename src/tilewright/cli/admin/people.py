@@ -1,4 +1,4 @@
-"""`tilewright admin people` and `bans`: who is here, what they may do, and who is kept out."""
+"""`tilewright admin people` and `bans`: people, their roles and bans."""
 
 from typing import Annotated
 

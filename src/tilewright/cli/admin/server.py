@@ -1,4 +1,4 @@
-"""`tilewright admin announce`, `invitations`, `read-only`, `status` and `audit`: what holds for everybody."""
+"""`tilewright admin announce`, `invitations`, `read-only`, `status` and `audit`."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Commands about a store: beside what is their own they take --db, --config, --lang, and --json for an answer."""
+"""Registers commands that work on a store, with the options --db, --config, --lang and --json."""
 
 import inspect
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""`tilewright admin check`, `backup` and `restore`: the file of the store itself."""
+"""`tilewright admin check`, `backup` and `restore`, which work on the store itself."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

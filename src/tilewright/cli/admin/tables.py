@@ -1,4 +1,4 @@
-"""`tilewright admin tables` and `reports`: games, talk, and what people say about each other."""
+"""`tilewright admin tables` and `reports`: tables, chat and reports."""
 
 from typing import Annotated
 

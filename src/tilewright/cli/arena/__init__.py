@@ -1,1 +1,1 @@
-"""`tilewright arena`: bots measured against each other, with intervals, ratings, times and a picture."""
+"""`tilewright arena`: measures bots against each other, with intervals, ratings, times and a chart."""

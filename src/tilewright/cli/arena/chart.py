@@ -1,4 +1,4 @@
-"""The picture of an arena: a bar for each bot, its interval, and the share that would be fair."""
+"""The chart of an arena: a bar for each bot with its interval, and the fair share as a line."""
 
 from typing import Any, Final
 from xml.sax.saxutils import escape

@@ -1,4 +1,4 @@
-"""The course of an arena: games are played, written down as they end, and summed up, also after Ctrl-C."""
+"""Runs an arena: plays games, saves each as it ends, and sums them up, also after Ctrl-C."""
 
 import time
 from pathlib import Path

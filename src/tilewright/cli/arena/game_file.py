@@ -1,4 +1,4 @@
-"""The games of an arena in a file: a heading, then one JSON line for each finished game, so that it can go on."""
+"""The file of an arena, which can be resumed: a header, then one JSON line for each finished game."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The games of an arena on a Ray cluster: the same games as on this machine alone, in any order.
+"""Plays the games of an arena on a Ray cluster, with the same results as on one machine.
 
 `RAY_ADDRESS` names a cluster; without it Ray starts one on this machine. Every node needs the same Tilewright.
 """

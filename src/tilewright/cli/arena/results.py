@@ -1,4 +1,4 @@
-"""What the games of an arena say together: win shares with intervals, points, ratings, times."""
+"""Sums up the games of an arena: win shares with intervals, points, ratings, times."""
 
 import math
 from typing import Any, Final

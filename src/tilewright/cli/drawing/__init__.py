@@ -1,4 +1,4 @@
-"""How games look in a terminal: the drawing that a game's bundle names, or the one that fits any."""
+"""Terminal drawings of games: the one that a bundle names, or the generic one."""
 
 from tilewright.cli.drawing.generic import Drawing
 from tilewright.games.catalogue import catalogue

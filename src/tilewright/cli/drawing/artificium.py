@@ -1,4 +1,4 @@
-"""Artificium in a terminal: card market, what lies before everybody, your own hand."""
+"""Draws Artificium in a terminal: card market, the cards and goods of all players, your own hand."""
 
 from typing import Any, Final
 

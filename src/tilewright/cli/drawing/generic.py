@@ -1,4 +1,4 @@
-"""The drawing that fits any game: the areas of its description, one below the other."""
+"""The generic drawing: the areas of a description, one below the other."""
 
 from rich.console import Group, RenderableType
 from rich.text import Text

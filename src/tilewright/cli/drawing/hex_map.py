@@ -1,4 +1,4 @@
-"""A map of flat-topped hexagons drawn with letters: three lines of text in each, a mark on every edge."""
+"""Draws a map of flat-topped hexagons with letters: three lines of text in each, a mark on every edge."""
 
 from typing import Final
 

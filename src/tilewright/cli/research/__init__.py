@@ -1,1 +1,1 @@
-"""The commands for researchers: files of games, and games for language models."""
+"""Commands for researchers: datasets, benchmarks, and games for language models."""

@@ -1,4 +1,4 @@
-"""`tilewright benchmark AGENT`: an agent against frozen opponents, and its line in a leaderboard."""
+"""`tilewright benchmark AGENT`: plays an agent against frozen opponents and prints its leaderboard line."""
 
 import json
 from pathlib import Path

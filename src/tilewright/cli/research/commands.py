@@ -1,4 +1,4 @@
-"""The commands for researchers and their arguments. What they need is imported only when they are asked for."""
+"""The commands for researchers and their arguments; their dependencies are imported on demand."""
 
 import importlib
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`tilewright dataset`: lets bots play and writes their games as numbers, with a data card beside them."""
+"""`tilewright dataset`: plays games of bots and writes them as numbers, with a data card."""
 
 import time
 from pathlib import Path

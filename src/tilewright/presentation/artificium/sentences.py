@@ -1,4 +1,4 @@
-"""Artificium in words."""
+"""The presentation of Artificium."""
 
 from typing import Any, Final
 

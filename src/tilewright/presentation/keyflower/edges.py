@@ -1,4 +1,4 @@
-"""The edges of a tile as it lies in a village, and what they join."""
+"""The edges of a tile as it lies in a village, and the roads that they join."""
 
 from typing import Any
 

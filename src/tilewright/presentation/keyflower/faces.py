@@ -1,4 +1,4 @@
-"""What is printed on a tile, in words."""
+"""The two sides of a tile in words."""
 
 from tilewright.games.keyflower.content.box import Box, Cost, Face, Scoring, Tile
 from tilewright.games.keyflower.content.terms import (

@@ -1,4 +1,4 @@
-"""The Merchants in words, where the expansion is played: contracts, extensions and what can be done with them."""
+"""The Merchants in words: contracts, extensions and the actions that use them."""
 
 from typing import Any
 

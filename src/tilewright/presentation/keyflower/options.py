@@ -1,4 +1,4 @@
-"""Options in words: the parts of an action's text, and what about the table makes them clear."""
+"""Options of Keyflower in words, from the text of an action and the table."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Keyflower in words, put together from its parts."""
+"""The presentation of Keyflower, put together from its parts."""
 
 from collections.abc import Sequence
 from typing import Any

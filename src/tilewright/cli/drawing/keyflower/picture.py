@@ -1,4 +1,4 @@
-"""The table of Keyflower as a seat sees it, put together from its parts."""
+"""Draws the table of Keyflower as a seat sees it."""
 
 from typing import Any
 

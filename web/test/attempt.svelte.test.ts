@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { voice } from '../src/lib/browser/announcements.svelte.ts'
-import { Attempt, doOrNote } from '../src/lib/server/attempt.svelte.ts'
+import { notifier } from '../src/lib/browser/notifier.svelte.ts'
+import { Attempt, runOrNotify } from '../src/lib/server/attempt.svelte.ts'
 
 test('an attempt waits, keeps the refusal, and forgets it with the next one', async () => {
   const attempt = new Attempt()
@@ -15,8 +15,8 @@ test('an attempt waits, keeps the refusal, and forgets it with the next one', as
 })
 
 test('a refusal without a place of its own is shown as a note', async () => {
-  expect(await doOrNote(() => Promise.resolve())).toBe(true)
-  expect(voice.notes).toEqual([])
-  expect(await doOrNote(() => Promise.reject(new Error('Not allowed.')))).toBe(false)
-  expect(voice.notes.map((one) => [one.kind, one.text])).toEqual([['bad', 'Not allowed.']])
+  expect(await runOrNotify(() => Promise.resolve())).toBe(true)
+  expect(notifier.notes).toEqual([])
+  expect(await runOrNotify(() => Promise.reject(new Error('Not allowed.')))).toBe(false)
+  expect(notifier.notes.map((one) => [one.kind, one.text])).toEqual([['bad', 'Not allowed.']])
 })

@@ -1,6 +1,6 @@
 // The end of a turn that is kept back: when that happens, what it says, and how it leaves the page.
 import { describe, expect, it } from 'vitest'
-import { voice } from '../src/lib/browser/announcements.svelte.ts'
+import { notifier } from '../src/lib/browser/notifier.svelte.ts'
 import type { Tried } from '../src/lib/table/contract.ts'
 import { HeldTurn, type TurnRules } from '../src/lib/table/held_turn.svelte.ts'
 import type { LiveTable } from '../src/lib/table/live_table.svelte.ts'
@@ -26,7 +26,7 @@ function heldTurn(tried: Partial<Tried>, turnRules: Partial<TurnRules> = {}) {
     act: async (...texts: string[]) => (acted.push(texts), null),
   }
   const held = new HeldTurn(live as unknown as LiveTable, () => ({ confirms: true, ...turnRules }))
-  voice.notes = []
+  notifier.notes = []
   return { table: held.table, held, acted, live }
 }
 
@@ -93,20 +93,20 @@ describe('a press while others act', () => {
     await table.act('pass')
     live.latest++
     await held.recheck()
-    expect([table.unsent?.texts, voice.notes]).toEqual([['pass'], []])
+    expect([table.unsent?.texts, notifier.notes]).toEqual([['pass'], []])
     live.latest++
     live.asksNow = false
     await held.recheck()
     expect(table.unsent).toBeNull()
-    expect(voice.notes).toMatchObject([{ text: 'shell-confirm-dropped' }])
+    expect(notifier.notes).toMatchObject([{ text: 'shell-confirm-dropped' }])
   })
   it('is announced while another one is looked up, unless it is the same', async () => {
     const { table, acted } = heldTurn({})
     const first = table.act('pass')
     expect(await table.act('pass')).toBeNull()
-    expect(voice.notes).toEqual([])
+    expect(notifier.notes).toEqual([])
     expect(await table.act('take')).toMatchObject({ key: 'busy' })
-    expect(voice.notes).toMatchObject([{ text: 'shell-still-sending' }])
+    expect(notifier.notes).toMatchObject([{ text: 'shell-still-sending' }])
     await first
     expect([acted, table.unsent?.texts]).toEqual([[], ['pass']])
   })

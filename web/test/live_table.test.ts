@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LiveTable } from '../src/lib/table/live_table.svelte.ts'
 import { prefs } from '../src/lib/browser/prefs.svelte.ts'
-import { voice } from '../src/lib/browser/announcements.svelte.ts'
+import { notifier } from '../src/lib/browser/notifier.svelte.ts'
 import type { Position, StepSeen } from '../src/lib/server/wire.ts'
 import { FakeSocket, make } from './wire.ts'
 
@@ -25,7 +25,7 @@ const asked = (v: number, more: Partial<Position> = {}) =>
 
 beforeEach(() => {
   FakeSocket.all = []
-  voice.notes = []
+  notifier.notes = []
   prefs.pace = 'once'
   table = new LiveTable('x', { rule: () => undefined, make })
   table.open()
@@ -98,7 +98,7 @@ describe('a live table', () => {
     expect(table.undoSays).toBe('shell-undo-revealed 1 did 6')
     void table.undo()
     expect(socket.heard('undo')).toEqual([])
-    expect(voice.notes.map((note) => note.text)).toEqual(['shell-undo-revealed 1 did 6'])
+    expect(notifier.notes.map((note) => note.text)).toEqual(['shell-undo-revealed 1 did 6'])
   })
 
   it('says for how long a step can be taken back while bots wait', () => {
@@ -183,9 +183,9 @@ describe('a live table', () => {
     const first = table.act('pass')
     expect(table.busy).toBe(true)
     expect(await table.act('pass')).toBeNull()
-    expect(voice.notes).toEqual([])
+    expect(notifier.notes).toEqual([])
     expect(await table.act('bid a')).toMatchObject({ key: 'busy' })
-    expect(voice.notes).toMatchObject([{ kind: 'bad', text: 'shell-still-sending' }])
+    expect(notifier.notes).toMatchObject([{ kind: 'bad', text: 'shell-still-sending' }])
     expect(socket.heard('act')).toMatchObject([{ v: 3, seat: 0, text: 'pass' }])
     socket.tell({ t: 'done', id: socket.heard('act')[0]!.id, v: 4 })
     expect(await first).toBeNull()
@@ -203,7 +203,7 @@ describe('a live table', () => {
       words: 'KF-4.2: place more',
     })
     expect(await answer).toMatchObject({ key: 'too-low', rule: 'KF-4.2' })
-    expect(voice.notes).toMatchObject([{ kind: 'bad', text: 'place more', rule: 'KF-4.2' }])
+    expect(notifier.notes).toMatchObject([{ kind: 'bad', text: 'place more', rule: 'KF-4.2' }])
   })
 
   it('tells what your last pass brought about for the whole table', () => {

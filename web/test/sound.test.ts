@@ -1,7 +1,7 @@
 // Sounds and vibration: nothing before the first gesture, nothing that is switched off, a phone shakes and a laptop does not.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { prefs } from '../src/lib/browser/prefs.svelte.ts'
-import { sound, wakeSound } from '../src/lib/browser/sound.ts'
+import { sound, enableSound } from '../src/lib/browser/sound.ts'
 
 const tones: number[] = []
 const shakes: number[][] = []
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 describe('sound and feel', () => {
   it('is silent and still before the first gesture', () => {
-    wakeSound()
+    enableSound()
     sound('turn')
     expect([made, tones.length, shakes.length]).toEqual([0, 0, 0])
     active = true

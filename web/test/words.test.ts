@@ -24,8 +24,8 @@ describe('texts', () => {
     await words.need('shell')
     await words.need('shell', 'games')
     expect(asked).toEqual(['en/shell', 'en/games'])
-    await words.speak('hu')
-    await words.speak('en')
+    await words.setLanguage('hu')
+    await words.setLanguage('en')
     expect(asked).toEqual(['en/shell', 'en/games', 'hu/shell', 'hu/games'])
   })
 
@@ -33,7 +33,7 @@ describe('texts', () => {
     const { words } = fromDisk()
     await words.need('shell')
     const said = async (lang: 'en' | 'ru' | 'uk' | 'hu') => {
-      await words.speak(lang)
+      await words.setLanguage(lang)
       return [1, 3, 5, 21].map((count) => words.t('shell-free-seats', { count }))
     }
     expect(await said('en')).toEqual(['1 free seat', '3 free seats', '5 free seats', '21 free seats'])
@@ -52,14 +52,14 @@ describe('texts', () => {
       lang === 'ru' ? Promise.reject(new Error('no')) : Promise.resolve('a-b = hello'),
     )
     await words.need('shell')
-    await expect(words.speak('ru')).rejects.toThrow()
+    await expect(words.setLanguage('ru')).rejects.toThrow()
     expect([words.lang, words.t('a-b')]).toEqual(['en', 'hello'])
   })
 
   it('fall back to English, then to the key', async () => {
     const words = new Words((lang) => Promise.resolve(lang === 'en' ? 'a-b = hello' : 'a-c = szia'))
     await words.need('shell')
-    await words.speak('hu')
+    await words.setLanguage('hu')
     expect([words.t('a-c'), words.t('a-b'), words.t('a-d'), words.first(['a-d', 'a-c'])]).toEqual([
       'szia',
       'hello',

@@ -1,6 +1,6 @@
 // Which pages show a game: those of this build, those that its own package brings, or the generic table.
 import type { Component } from 'svelte'
-import { voice } from '../lib/browser/announcements.svelte.ts'
+import { notifier } from '../lib/browser/notifier.svelte.ts'
 import { catalogue } from '../lib/games/catalogue.svelte.ts'
 import type { GamePage, OutsidePage } from '../lib/table/contract.ts'
 import { hasRoom, t, words } from '../lib/words/words.svelte.ts'
@@ -53,7 +53,7 @@ export async function loadPage(key: string, isPlain = false): Promise<GamePage> 
   try {
     return await outsidePage(key, address)
   } catch {
-    voice.note({ kind: 'bad', text: t('shell-page-failed') })
+    notifier.note({ kind: 'bad', text: t('shell-page-failed') })
     return genericPage()
   }
 }

@@ -1,6 +1,6 @@
 // The account as the page knows it: what the server answers, what is refused, and what ended elsewhere.
 import { beforeEach, expect, it, vi } from 'vitest'
-import { voice } from '../../src/lib/browser/announcements.svelte.ts'
+import { notifier } from '../../src/lib/browser/notifier.svelte.ts'
 import { myself } from '../../src/lib/people/myself.svelte.ts'
 import type { Account } from '../../src/lib/server/wire.ts'
 import { OwnAccount } from '../../src/shell/account/account.svelte.ts'
@@ -39,7 +39,7 @@ beforeEach(() => {
   })
   myself.seen = { name: 'Anna', mark: 'key', lang: 'en', kept: false }
   myself.ended = false
-  voice.notes = []
+  notifier.notes = []
 })
 
 it('what was done is announced, and the head of the page knows that games are kept', async () => {
@@ -57,7 +57,7 @@ it('what was done is announced, and the head of the page knows that games are ke
   expect(code).toBe('ABCD-2345')
   expect(account.seen?.recovery).toBe(5)
   expect(myself.seen?.kept).toBe(true)
-  expect(voice.notes.map((note) => note.text)).toEqual(['Done.'])
+  expect(notifier.notes.map((note) => note.text)).toEqual(['Done.'])
 })
 
 it('a refusal is the sentence of the server, beside what was asked', async () => {
@@ -68,7 +68,7 @@ it('a refusal is the sentence of the server, beside what was asked', async () =>
   expect(account.trouble).toEqual({ about: 'session', text: 'Please wait 5 seconds.' })
   expect(account.seen).toEqual(own)
   expect(account.busy).toBe('')
-  expect(voice.notes).toEqual([])
+  expect(notifier.notes).toEqual([])
   expect(asked.at(-1)).toEqual({ path: '/api/me/sessions/end', body: { all: true } })
 })
 

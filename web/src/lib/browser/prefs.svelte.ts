@@ -32,7 +32,7 @@ interface Kept {
 }
 
 /** Told whenever something is chosen that an account keeps. */
-export const chosen: { heard: (change: PageSettings) => void } = { heard: () => undefined }
+export const onChoice: { call: (change: PageSettings) => void } = { call: () => undefined }
 
 /** The part of it that an account keeps. */
 function shared(kept: Kept): PageSettings {
@@ -66,7 +66,7 @@ class Prefs {
   #keep(change: Kept): void {
     this.#write(change)
     const synced = shared(change)
-    if (Object.keys(synced).length) chosen.heard(synced)
+    if (Object.keys(synced).length) onChoice.call(synced)
   }
 
   #write(change: Kept): void {
@@ -90,9 +90,9 @@ class Prefs {
     const change: Kept = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null))
     if (change.volume !== undefined) change.sound = true
     this.#write(change)
-    this.wear()
+    this.applyTheme()
     if (lang && isLang(lang) && lang !== words.lang) {
-      await words.speak(lang)
+      await words.setLanguage(lang)
       document.documentElement.lang = lang
       this.#write({ lang })
     }
@@ -103,8 +103,8 @@ class Prefs {
     return isLang(kept) ? kept : preferred(navigator.languages ?? [navigator.language])
   }
 
-  async speak(lang: Lang): Promise<void> {
-    await words.speak(lang)
+  async setLanguage(lang: Lang): Promise<void> {
+    await words.setLanguage(lang)
     document.documentElement.lang = lang
     this.#keep({ lang })
   }
@@ -115,14 +115,14 @@ class Prefs {
 
   set theme(theme: Theme) {
     this.#keep({ theme })
-    this.wear()
+    this.applyTheme()
   }
 
   get dark(): boolean {
     return this.theme ? this.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   }
 
-  wear(): void {
+  applyTheme(): void {
     document.documentElement.dataset.theme = this.dark ? 'dark' : 'light'
   }
 
@@ -183,7 +183,7 @@ class Prefs {
     this.#keep({ finished, fromLesson: false, confirmUntil: Math.max(this.#kept.confirmUntil ?? BEGINNER, until) })
   }
 
-  learnt(): void {
+  rememberLesson(): void {
     this.#keep({ fromLesson: true })
   }
 

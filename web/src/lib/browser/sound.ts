@@ -8,7 +8,7 @@ let context: AudioContext | null = null
 let soft: BiquadFilterNode | null = null
 
 /** Browsers make no sound before the first gesture; neither do we. */
-export function wakeSound(): () => void {
+export function enableSound(): () => void {
   const wake = () => {
     context ??= new AudioContext()
     soft ??= muffled(context)

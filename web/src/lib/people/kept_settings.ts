@@ -1,5 +1,5 @@
 // The settings of an account: taken over in every browser that it is signed in with, and sent when they change.
-import { chosen, prefs } from '../browser/prefs.svelte.ts'
+import { onChoice, prefs } from '../browser/prefs.svelte.ts'
 import { api } from '../server/api.ts'
 import type { Myself, PageSettings } from '../server/wire.ts'
 
@@ -23,7 +23,7 @@ async function send(known: () => Promise<Myself | null>): Promise<void> {
 
 /** From now on every choice is sent. */
 export function sendChoices(known: () => Promise<Myself | null>): void {
-  chosen.heard = (change) => {
+  onChoice.call = (change) => {
     waiting = { ...waiting, ...change }
     clearTimeout(timer)
     timer = setTimeout(() => void send(known), TOGETHER)

@@ -1,5 +1,5 @@
 // Who this browser is to the server, as far as the page was told; shared by all that shows or changes it.
-import { api, forgetPerson, refusedAsNobody } from '../server/api.ts'
+import { api, forgetPerson, onSignedOut } from '../server/api.ts'
 import type { Introduce, Myself } from '../server/wire.ts'
 import { follow, sendChoices } from './kept_settings.ts'
 
@@ -10,7 +10,7 @@ class OwnPerson {
   ended = $state(false)
 
   constructor() {
-    refusedAsNobody.heard = () => {
+    onSignedOut.call = () => {
       if (this.seen) this.lose()
     }
     sendChoices(async () => (this.seen === undefined ? this.load() : this.seen))

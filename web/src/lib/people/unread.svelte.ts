@@ -15,7 +15,7 @@ function readAll(): Record<string, number> {
 
 interface Table {
   readonly id: string
-  readonly heard: Chat[]
+  readonly shownChat: Chat[]
   readonly own: number[]
 }
 
@@ -24,7 +24,7 @@ export class Unread {
   #seen = $state(0)
   readonly #table: Table
   readonly count = $derived.by(
-    () => this.#table.heard.filter((line) => line.at > this.#seen && !this.#table.own.includes(line.seat)).length,
+    () => this.#table.shownChat.filter((line) => line.at > this.#seen && !this.#table.own.includes(line.seat)).length,
   )
 
   constructor(table: Table) {
@@ -35,7 +35,7 @@ export class Unread {
 
   /** The chat is looked at: nothing is unread. */
   seen(): void {
-    const last = Math.max(this.#seen, ...this.#table.heard.map((line) => line.at))
+    const last = Math.max(this.#seen, ...this.#table.shownChat.map((line) => line.at))
     if (last === this.#seen) return
     this.#seen = last
     const { [this.#table.id]: _, ...others } = readAll()

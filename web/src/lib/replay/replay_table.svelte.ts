@@ -15,7 +15,7 @@ import type {
 import { LiveTable } from '../table/live_table.svelte.ts'
 import { ReplayPlayer } from './replay_player.svelte.ts'
 import { seatName } from '../people/seat_names.ts'
-import { voice } from '../browser/announcements.svelte.ts'
+import { notifier } from '../browser/notifier.svelte.ts'
 import type { Chapter, Description, Happened, Moment } from '../server/wire.ts'
 import { words } from '../words/words.svelte.ts'
 
@@ -191,7 +191,7 @@ export class ReplayTable implements TableModel {
     this.#onrule(number)
   }
   announce(text: string): void {
-    voice.announce(text)
+    notifier.announce(text)
   }
   async act(): Promise<Refusal | null> {
     return { key: 'game-over', words: words.t('shell-replay-only') }

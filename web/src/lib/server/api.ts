@@ -30,7 +30,7 @@ import type {
 } from './wire.ts'
 import { words } from '../words/words.svelte.ts'
 
-export class Trouble extends Error {
+export class RequestError extends Error {
   readonly status: number
   readonly key: string
   constructor(status: number, key: string, sentence: string) {
@@ -68,7 +68,7 @@ export function forgetPerson(): void {
 }
 
 /** Told whenever the server answers that it does not know who asks. */
-export const refusedAsNobody: { heard: () => void } = { heard: () => undefined }
+export const onSignedOut: { call: () => void } = { call: () => undefined }
 
 async function call<T>(method: string, path: string, body: Body = null, lang = true, until?: AbortSignal): Promise<T> {
   const plain = typeof body === 'string'
@@ -81,7 +81,7 @@ async function call<T>(method: string, path: string, body: Body = null, lang = t
   try {
     answer = await fetch(path, options)
   } catch {
-    throw new Trouble(0, 'lost', words.t('shell-no-line'))
+    throw new RequestError(0, 'lost', words.t('shell-no-line'))
   }
   const json = answer.headers.get('content-type')?.includes('json') ?? false
   const found: unknown = json ? await answer.json() : await answer.text()
@@ -89,9 +89,9 @@ async function call<T>(method: string, path: string, body: Body = null, lang = t
     if (method !== 'GET') becomeKnown()
     return found as T
   }
-  if (answer.status === 401) refusedAsNobody.heard()
+  if (answer.status === 401) onSignedOut.call()
   const problem = json ? (found as { error: string; words: string }) : { error: String(answer.status), words: '' }
-  throw new Trouble(answer.status, problem.error, problem.words || words.t('shell-went-wrong'))
+  throw new RequestError(answer.status, problem.error, problem.words || words.t('shell-went-wrong'))
 }
 
 /** Read without following it: who asks in an effect must not ask again for another language by accident. */
@@ -107,7 +107,7 @@ async function ifKnown<T, N>(ask: () => Promise<T>, nobody: N): Promise<T | N> {
   try {
     return await ask()
   } catch (trouble) {
-    if (trouble instanceof Trouble && trouble.status === 401) return nobody
+    if (trouble instanceof RequestError && trouble.status === 401) return nobody
     throw trouble
   }
 }

@@ -1,5 +1,5 @@
 // One thing that a part of the page asks of the server: whether it waits, and why the last one did not work.
-import { voice } from '../browser/announcements.svelte.ts'
+import { notifier } from '../browser/notifier.svelte.ts'
 
 export class Attempt {
   busy = $state(false)
@@ -23,10 +23,10 @@ export class Attempt {
   /** The same for a part that has no place for the sentence: it is shown as a note. */
   async runOrNote(work: () => Promise<unknown>): Promise<boolean> {
     const done = await this.run(work)
-    if (!done) voice.note({ kind: 'bad', text: this.trouble })
+    if (!done) notifier.note({ kind: 'bad', text: this.trouble })
     return done
   }
 }
 
 /** Does the work once; a refusal is shown as a note. */
-export const doOrNote = (work: () => Promise<unknown>): Promise<boolean> => new Attempt().runOrNote(work)
+export const runOrNotify = (work: () => Promise<unknown>): Promise<boolean> => new Attempt().runOrNote(work)

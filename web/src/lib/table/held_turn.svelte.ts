@@ -1,5 +1,5 @@
 // The end of a turn, kept back: shown as if it were done, and sent when it is confirmed. Before that it can be dropped.
-import { voice } from '../browser/announcements.svelte.ts'
+import { notifier } from '../browser/notifier.svelte.ts'
 import type { GamePage, Refusal, Tried, Unsent } from './contract.ts'
 import type { LiveTable } from './live_table.svelte.ts'
 import { stillSending } from '../server/refusals.ts'
@@ -123,7 +123,7 @@ export class HeldTurn {
 
   #refused(): Refusal {
     const refusal = stillSending()
-    voice.refused(words.t('shell-refused'), refusal)
+    notifier.refused(words.t('shell-refused'), refusal)
     return refusal
   }
 
@@ -139,7 +139,7 @@ export class HeldTurn {
     const reveals = tried.stopped === 'reveal'
     const shows = reveals ? this.#revealed(texts, tried.reveals ?? []) : ''
     this.#kept = { v: this.#live.latest, tried, texts, words: reveals && last ? [...said, last] : said, reveals, shows }
-    voice.announce([words.t('shell-confirm-ask'), ...this.#kept.words, shows].join(' ').trim())
+    notifier.announce([words.t('shell-confirm-ask'), ...this.#kept.words, shows].join(' ').trim())
   }
 
   /** What becomes known: as the game's page names it, else as its texts name it by the kinds of what would happen. */
@@ -165,6 +165,6 @@ export class HeldTurn {
     if (this.#kept !== kept) return
     const stays = tried !== null && this.#isLast(kept.texts, tried)
     this.#kept = stays ? { ...kept, v: this.#live.latest, tried } : null
-    if (!stays) voice.note({ kind: 'bad', text: words.t('shell-confirm-dropped') })
+    if (!stays) notifier.note({ kind: 'bad', text: words.t('shell-confirm-dropped') })
   }
 }

@@ -15,7 +15,7 @@ import { TableRequests } from './table_requests.svelte.ts'
 import { Unread } from '../people/unread.svelte.ts'
 import { kept } from './unchanged.ts'
 import type { Position, ServerNotice, ServerMessage } from '../server/wire.ts'
-import { voice } from '../browser/announcements.svelte.ts'
+import { notifier } from '../browser/notifier.svelte.ts'
 import { words } from '../words/words.svelte.ts'
 
 /** So many steps are kept for the log. */
@@ -110,7 +110,7 @@ export class LiveTable extends TableRequests implements TableModel {
     this.wire.retry()
   }
 
-  protected hearAgain(): void {
+  protected reloadChat(): void {
     this.again()
   }
 
@@ -163,7 +163,7 @@ export class LiveTable extends TableRequests implements TableModel {
   }
 
   announce(text: string): void {
-    voice.announce(text)
+    notifier.announce(text)
   }
 
   // What can be done.
@@ -197,7 +197,7 @@ export class LiveTable extends TableRequests implements TableModel {
   }
 
   #refused(refusal: Refusal): Refusal {
-    if (!this.#settings.silent) voice.refused(words.t('shell-refused'), refusal)
+    if (!this.#settings.silent) notifier.refused(words.t('shell-refused'), refusal)
     return refusal
   }
 
@@ -221,7 +221,7 @@ export class LiveTable extends TableRequests implements TableModel {
   /** What cannot be taken back is not asked for: why is said at once. */
   async undo(): Promise<Refusal | null> {
     if (!this.undoable) {
-      voice.note({ text: this.undoSays })
+      notifier.note({ text: this.undoSays })
       return { key: this.undoing?.why || 'no-move-yet' }
     }
     this.playback.skip()

@@ -1,6 +1,6 @@
 // What can be asked of a table besides acting at it: advice, votes, chat, people; one request and its answer each.
-import { voice } from '../browser/announcements.svelte.ts'
-import { api, type Trouble } from '../server/api.ts'
+import { notifier } from '../browser/notifier.svelte.ts'
+import { api, type RequestError } from '../server/api.ts'
 import type { Answer, Connection } from '../server/connection.ts'
 import type { Explained, Refusal, Tried } from './contract.ts'
 import { hiddenAs, hiddenHere, ofSeat, whoSaid, type Whom } from '../people/hidden_people.ts'
@@ -15,7 +15,7 @@ export abstract class TableRequests extends TableState {
   protected abstract readonly wire: Connection
 
   /** What is said, without those whom this person does not want to hear. */
-  get heard(): Chat[] {
+  get shownChat(): Chat[] {
     return this.chat.filter((line) => !this.hides(whoSaid(line)))
   }
   /** Those at this table of whom nothing is shown. */
@@ -51,17 +51,17 @@ export abstract class TableRequests extends TableState {
     const before = this.hides(whom)?.blocked
     try {
       this.hidden = (await api.hide(this.id, { seat: whom.seat, who: whom.who, ...change })).people
-      if (before && change.blocked === false) this.hearAgain()
+      if (before && change.blocked === false) this.reloadChat()
       return ''
     } catch (error) {
-      const { status, message } = error as Trouble
+      const { status, message } = error as RequestError
       if (status !== 401 || change.blocked) return message
       this.hidden = hiddenHere(this.hidden, whom, !!change.hidden)
       return ''
     }
   }
   /** What somebody said who was blocked until now was never told: all of it is asked for. */
-  protected abstract hearAgain(): void
+  protected abstract reloadChat(): void
 
   async why(text: string): Promise<Refusal | null> {
     return refusalOf(await this.wire.ask({ t: 'why', seat: this.look, text }))
@@ -92,7 +92,7 @@ export abstract class TableRequests extends TableState {
 
   protected orRefused(answer: Answer): Refusal | null {
     const refusal = refusalOf(answer)
-    if (refusal) voice.refused(words.t('shell-refused'), refusal)
+    if (refusal) notifier.refused(words.t('shell-refused'), refusal)
     return refusal
   }
 }

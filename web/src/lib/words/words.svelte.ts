@@ -80,7 +80,7 @@ export class Words {
   }
 
   /** The switch happens when all texts are there, never in between. */
-  async speak(lang: Lang): Promise<void> {
+  async setLanguage(lang: Lang): Promise<void> {
     await this.#load(lang)
     this.lang = lang
   }

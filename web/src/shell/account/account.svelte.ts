@@ -1,6 +1,6 @@
 // The account of whoever is at this browser, and one thing at a time that is done with it.
-import { voice } from '../../lib/browser/announcements.svelte.ts'
-import { Trouble } from '../../lib/server/api.ts'
+import { notifier } from '../../lib/browser/notifier.svelte.ts'
+import { RequestError } from '../../lib/server/api.ts'
 import { myself } from '../../lib/people/myself.svelte.ts'
 import type { Account } from '../../lib/server/wire.ts'
 import { t } from '../../lib/words/words.svelte.ts'
@@ -55,7 +55,7 @@ export class OwnAccount {
       return true
     } catch (error) {
       this.trouble = { about, text: reasonOf(error, about) }
-      voice.alarm(this.trouble.text)
+      notifier.alarm(this.trouble.text)
       return false
     } finally {
       this.busy = ''
@@ -68,14 +68,14 @@ export class OwnAccount {
   }
 
   say(text: string): void {
-    voice.note({ kind: 'good', text })
-    voice.announce(text)
+    notifier.note({ kind: 'good', text })
+    notifier.announce(text)
   }
 }
 
 /** The sentence of a refusal: the server's own, or what the browser's error means. */
 function reasonOf(error: unknown, about = ''): string {
-  if (error instanceof Trouble) return error.message
+  if (error instanceof RequestError) return error.message
   const fault = faultOf(error)
   return t(fault === 'cancelled' && about === 'enter' ? 'account-page-fault-missing' : `account-page-fault-${fault}`)
 }

@@ -10,7 +10,7 @@ export interface Note {
   action?: { text: string; run: () => void }
 }
 
-class Voice {
+class Notifier {
   polite = $state('')
   urgent = $state('')
   notes: Note[] = $state([])
@@ -46,4 +46,4 @@ class Voice {
   }
 }
 
-export const voice = new Voice()
+export const notifier = new Notifier()

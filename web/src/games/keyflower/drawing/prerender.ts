@@ -17,7 +17,7 @@ function read(id: string, tile: TileFacts): void {
 }
 
 /** Some at a time; returns how to stop. */
-export function drawAhead(facts: Facts): () => void {
+export function prerenderTiles(facts: Facts): () => void {
   const left = Object.entries(facts.tiles).filter(
     ([, tile]) => tile.kind !== 'boat' && tile.kind !== 'order' && tile.kind !== 'home',
   )

@@ -11,7 +11,7 @@ import pytest
 
 from scripts.tools.proof import mutate
 from scripts.tools.proof.mutate_breaks import statement_at
-from scripts.tools.proof.mutate_copy import Runner
+from scripts.tools.proof.mutate_copy import Runner, Work
 from scripts.tools.proof.mutate_map import MeasuredTest, spread
 from scripts.tools.proof.mutate_runner import FAILED, PASSED, UNABLE, Swapped
 from scripts.tools.proof.mutate_swap import functions_in_memory, swap
@@ -161,7 +161,7 @@ def test_a_fork_fails_where_a_function_is_broken_and_only_there(tmp_path: Path) 
 
     def run(right: str, broken: str) -> tuple[int, list[str]]:
         changed: Swapped = {"file": str(toy), "right": TOY, "broken": TOY.replace(right, broken)}
-        code = runner.run(["tests/test_toy.py"], nodes, dict.fromkeys(nodes, 1.0), 1, changed)
+        code = runner.run(Work(["tests/test_toy.py"], nodes, dict.fromkeys(nodes, 1.0), 1, changed))
         return code, [one["test"].split("_")[-1] for one in runner.results() if not one["failed"]]
 
     assert run("LIMIT = 3", "LIMIT = 4") == (UNABLE, [])
@@ -177,7 +177,7 @@ def test_a_runner_ends_with_whoever_gives_it_jobs(tmp_path: Path) -> None:
     runner = toy_runner(tmp_path, ENDLESS)
     node, limit = "tests/test_toy.py::test_on_and_on", 3600.0
     with ended(runner.process):
-        runner.give(["tests/test_toy.py"], [node], {node: limit}, limit)
+        runner.give(Work(["tests/test_toy.py"], [node], {node: limit}, limit))
         until(lambda: (tmp_path / "running").exists(), "the endless test")
         assert runner.process.stdin is not None
         runner.process.stdin.close()

@@ -9,7 +9,7 @@ from tests import redis
 from tests.deals import deal_alike, throw_alike
 from tests.redis import RedisServer
 from tests.server.client import Client, Table
-from tests.server.shifted_clocks import ShiftedClocks as ShiftedClocks
+from tests.server.clocks import ShiftedClocks as ShiftedClocks
 from tests.serving import Running as Running
 from tilewright.server.logs import Log
 from tilewright.server.redis import link

@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 import pytest
 from sqlalchemy import Connection, text
 
-from tests.server.bots.test_bots import asked
+from tests.server.bots.questions import first_question
 from tests.server.client import Client
 from tests.server.conftest import Running, two_at_table
 from tilewright.server.bots import errors
@@ -234,7 +234,7 @@ def test_a_crash_of_the_writer_is_noted_without_what_was_written(tmp_path: Path,
 def test_the_trace_of_a_bot_says_where_but_not_what_it_knew(
     noted: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    question = asked("blurt")
+    question = first_question("blurt")
 
     async def ask() -> list[str]:
         pool = ProcessPool(1, 20, 768, "tests.server.bots.rogue")

@@ -6,7 +6,6 @@ import http.client
 import json
 import os
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -14,6 +13,7 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
+from scripts.tools.load.process import run_server
 from tests.server.client import Client, Table
 from tilewright.core import compiled
 from tilewright.server.settings import Settings
@@ -161,15 +161,9 @@ def main() -> int:
         return 0
     args.seconds = min(args.seconds, LONGEST)
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "scripts.tools.load.bots", "--serve", f"{folder}/load.db"]
-        command += ["--workers", str(args.workers)]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            try:
-                assert server.stdout is not None
-                print(json.dumps(run(args, int(server.stdout.readline())), indent=2))
-            finally:
-                server.terminate()
-                server.wait(30)
+        arguments = ("--serve", f"{folder}/load.db", "--workers", str(args.workers))
+        with run_server("scripts.tools.load.bots", *arguments) as server:
+            print(json.dumps(run(args, server.port), indent=2))
     return 0
 
 

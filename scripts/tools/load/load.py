@@ -6,7 +6,6 @@ import json
 import os
 import random
 import statistics
-import subprocess
 import sys
 import tempfile
 import time
@@ -18,6 +17,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from scripts.tools.load.memory import Row, Sample, resident, row, slope, step
+from scripts.tools.load.process import run_server
 from tests.server.client import Client
 from tilewright.core import compiled
 
@@ -306,22 +306,12 @@ def main() -> int:
     if args.hostile and not args.ages:
         args.ages = 260  # long games are dear to tell
     with tempfile.TemporaryDirectory(dir=args.store) as folder:
-        command = [sys.executable, "-m", "scripts.tools.load.server", f"{folder}/load.db", "0"]
-        command += ["limited"] if args.hostile else []
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            try:
-                assert server.stdout is not None
-                port = int(server.stdout.readline())
-                if args.game is None:
-                    args.game = Client(port).get("/api/games")["games"][0]["key"]
-                if args.hostile:
-                    found = asyncio.run(hostile(args, port, server.pid))
-                else:
-                    found = asyncio.run(run(args, port, server.pid))
-                print(json.dumps(found, indent=2))
-            finally:
-                server.terminate()
-                server.wait(30)
+        limits = ["limited"] if args.hostile else []
+        with run_server("scripts.tools.load.server", f"{folder}/load.db", "0", *limits) as server:
+            if args.game is None:
+                args.game = Client(server.port).get("/api/games")["games"][0]["key"]
+            measure = hostile if args.hostile else run
+            print(json.dumps(asyncio.run(measure(args, server.port, server.pid)), indent=2))
     return 0
 
 

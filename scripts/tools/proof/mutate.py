@@ -23,7 +23,7 @@ from threading import Lock
 from typing import NamedTuple
 
 from scripts.tools.proof.mutate_breaks import Break, count_breaks, sample_breaks, sources
-from scripts.tools.proof.mutate_copy import Copy, Runner
+from scripts.tools.proof.mutate_copy import Copy, Runner, Work
 from scripts.tools.proof.mutate_map import LONGEST, Chosen, Map, MeasuredTest
 from scripts.tools.proof.mutate_runner import PASSED, UNABLE, Swapped
 from scripts.tools.proof.suite import with_postgresql
@@ -110,7 +110,7 @@ class Bench:
 
     def run(self, runner: Runner, tests: list[MeasuredTest], swapped: Swapped | None = None) -> Verdict:
         files = list(dict.fromkeys(test.test_file for test in tests))
-        code = runner.run(files, [test.node for test in tests], limits_of(tests), LIMIT, swapped)
+        code = runner.run(Work(files, [test.node for test in tests], limits_of(tests), LIMIT, swapped))
         if code in (PASSED, UNABLE):
             return Verdict("survived" if code == PASSED else "unsure")
         if code == -signal.SIGXCPU:
@@ -125,7 +125,7 @@ class Bench:
         """Those that do, each run in a process of its own."""
         failing = set()
         for node in nodes:
-            code = self.collected.run([node.split("::")[0]], [node], {}, 20 * LONGEST)
+            code = self.collected.run(Work([node.split("::")[0]], [node], {}, 20 * LONGEST))
             if code != PASSED or not self.collected.results():
                 failing.add(node)
         return failing

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from scripts.tools.proof.mutate_breaks import Break
 from scripts.tools.proof.mutate_runner import BROKE, OUTPUT, TEMPORARY, Job, Swapped
@@ -30,12 +30,23 @@ CACHE = "__pycache__"
 
 
 class Result(TypedDict):
-    """What came of one test."""
+    """The result of one test."""
 
     test: str
     failed: bool
     cpu: float
     wall: float
+
+
+class Work(NamedTuple):
+    """Which tests to run and for how long, as in `Job`."""
+
+    files: list[str]
+    chosen: list[str] | None
+    limits: dict[str, float]
+    limit: float
+    swapped: Swapped | None = None
+    left_out: tuple[str, ...] = ()
 
 
 class Runner:
@@ -52,17 +63,9 @@ class Runner:
             cwd=folder, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
 
-    def run(
-        self,
-        files: list[str],
-        chosen: list[str] | None,
-        limits: dict[str, float],
-        limit: float,
-        swapped: Swapped | None = None,
-        left_out: list[str] | None = None,
-    ) -> int:
-        """What came of it; less than 0 is the signal that ended it."""
-        self.give(files, chosen, limits, limit, swapped, left_out)
+    def run(self, work: Work) -> int:
+        """The exit code; less than 0 is the signal that ended the process."""
+        self.give(work)
         assert self.process.stdout is not None
         answer = self.process.stdout.readline()
         if not answer or int(answer) == BROKE:
@@ -72,21 +75,13 @@ class Runner:
             )
         return int(answer)
 
-    def give(
-        self,
-        files: list[str],
-        chosen: list[str] | None,
-        limits: dict[str, float],
-        limit: float,
-        swapped: Swapped | None = None,
-        left_out: list[str] | None = None,
-    ) -> None:
-        """It works on that until it answers."""
+    def give(self, work: Work) -> None:
+        """Start it without waiting for the result."""
         results, log = self.files / "results", self.files / "log"
         results.write_text("", encoding="utf-8")
         job: Job = {
-            "files": files, "chosen": chosen, "limits": limits, "limit": limit, "results": str(results),
-            "log": str(log), "swapped": swapped, "left_out": left_out or [],
+            "files": work.files, "chosen": work.chosen, "limits": work.limits, "limit": work.limit,
+            "results": str(results), "log": str(log), "swapped": work.swapped, "left_out": [*work.left_out],
         }  # fmt: skip
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps(job) + "\n")

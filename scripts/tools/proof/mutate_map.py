@@ -12,7 +12,7 @@ from typing import NamedTuple
 from coverage.numbits import num_in_numbits
 
 from scripts.tools.proof.mutate_breaks import Break
-from scripts.tools.proof.mutate_copy import Copy, Result, Runner
+from scripts.tools.proof.mutate_copy import Copy, Result, Runner, Work
 from scripts.tools.proof.mutate_runner import IMPORTING
 
 TESTED = (
@@ -200,7 +200,7 @@ def measure_file(
     too_long: Counter[str] = Counter()
     while True:
         data.unlink(missing_ok=True)
-        code = runner.run([file], None, {}, LONGEST, left_out=left_out)
+        code = runner.run(Work([file], None, {}, LONGEST, left_out=tuple(left_out)))
         results += runner.results()
         lines += lines_in(data, folder) if data.exists() else []
         node = runner.running()

@@ -8,34 +8,22 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.bots.questions import SPEC, first_question
 from tests.server.client import Table
 from tests.server.conftest import Running
-from tilewright.bots.bot import dice_for
 from tilewright.games.catalogue import registry
 from tilewright.server.bots import pool as pools
 from tilewright.server.bots.pool import ProcessPool
-from tilewright.server.bots.worker import BotQuestion
 from tilewright.server.errors import ServerError
 from tilewright.server.lobby.records import level_and_edition
 from tilewright.server.room.seating import normalize_bot
-from tilewright.server.structs import encode
-
-SPEC = f"{next(iter(registry().games))}(players=2)"
-
-
-def asked(bot: str) -> BotQuestion:
-    rules = registry().rules(SPEC)
-    state = rules.new("bots")
-    (seat,) = rules.waiting_seats(state)
-    frozen = encode(state.freeze()).decode()
-    return BotQuestion(SPEC, rules.version, bot, seat, frozen, dice_for("bots", 0, seat).key.hex())
 
 
 def test_a_bot_answers_with_an_option() -> None:
     async def ask() -> str:
         pool = ProcessPool(1, 10, 768)
         try:
-            return (await pool.ask(asked("greedy"))).text
+            return (await pool.ask(first_question("greedy"))).text
         finally:
             await pool.close()
 
@@ -50,7 +38,7 @@ def test_whatever_a_bot_does_the_next_one_is_answered(monkeypatch: pytest.Monkey
     async def ask() -> tuple[list[str], int]:
         pool = ProcessPool(1, 5.0, 512, "tests.server.bots.rogue")
         try:
-            found = [(await pool.ask(asked(bot))).text for bot in ("eat", "lie", "die", "hang", "first")]
+            found = [(await pool.ask(first_question(bot))).text for bot in ("eat", "lie", "die", "hang", "first")]
             return found, pool.replaced
         finally:
             await pool.close()
@@ -79,7 +67,7 @@ def test_a_worker_gets_nothing_of_the_environment_but_what_it_needs(monkeypatch:
     async def ask() -> dict[str, str]:
         pool = ProcessPool(1, 10, 768)
         try:
-            assert (await pool.ask(asked("random"))).text
+            assert (await pool.ask(first_question("random"))).text
             process = pool.workers[0].process
             assert process is not None
             raw = await asyncio.to_thread(Path(f"/proc/{process.pid}/environ").read_text)

@@ -9,7 +9,8 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.bots.test_bots import answer_some, asked
+from tests.server.bots.questions import first_question
+from tests.server.bots.test_bots import answer_some
 from tests.server.conftest import Running
 from tests.waiting import until
 from tilewright.server import addresses
@@ -62,7 +63,9 @@ def test_whoever_gives_up_gives_the_worker_back() -> None:
     async def run() -> None:
         pool = ProcessPool(1, 60, 512)
         (worker,) = workers_of(pool)
-        one, two, three = (asyncio.ensure_future(pool.ask(asked("easy"), JobOwner(name))) for name in "abc")
+        one, two, three = (
+            asyncio.ensure_future(pool.ask(first_question("easy"), JobOwner(name))) for name in "abc"
+        )
         await settle()
         two.cancel()  # while it waits
         one.cancel()  # while it is answered: the worker goes on with the next
@@ -70,12 +73,12 @@ def test_whoever_gives_up_gives_the_worker_back() -> None:
         assert worker.ends == 0  # to think it to its end takes less than a new process
         worker.free.set()
         assert (await three).text == "easy"
-        four = asyncio.ensure_future(pool.ask(asked("easy")))
+        four = asyncio.ensure_future(pool.ask(first_question("easy")))
         await asyncio.sleep(0)
         four.cancel()  # when it has just been given a worker
         await settle()
         worker.free.clear()
-        five, six = (asyncio.ensure_future(pool.ask(asked("easy"), JobOwner(name))) for name in "de")
+        five, six = (asyncio.ensure_future(pool.ask(first_question("easy"), JobOwner(name))) for name in "de")
         await settle()
         six.cancel()  # while it waits; a worker gets free before it has noticed
         spare = Held()
@@ -86,7 +89,7 @@ def test_whoever_gives_up_gives_the_worker_back() -> None:
         worker.free.set()
         await settle()
         assert (await five).text == "easy"
-        assert (await pool.ask(asked("normal"))).text == "normal"
+        assert (await pool.ask(first_question("normal"))).text == "normal"
         assert len(pool.idle) == 1
         assert not pool.granted
         assert pool.queue.running == [0, 0, 0]
@@ -98,10 +101,10 @@ def test_whoever_gives_up_gives_the_worker_back() -> None:
 def test_a_long_thought_has_the_next_worker_started_for_short_ones() -> None:
     async def run() -> tuple[int, int]:
         pool = ProcessPool(3, 60, 512)
-        asking = [asyncio.ensure_future(pool.ask(asked("easy")))]
+        asking = [asyncio.ensure_future(pool.ask(first_question("easy")))]
         await settle()
         before = sum(worker.starts for worker in workers_of(pool))
-        asking.append(asyncio.ensure_future(pool.ask(asked("hard"))))
+        asking.append(asyncio.ensure_future(pool.ask(first_question("hard"))))
         await settle()
         after = sum(worker.starts for worker in workers_of(pool))
         for task in asking:
@@ -119,11 +122,11 @@ def test_what_a_bot_takes_is_learned_and_a_clock_is_known() -> None:
         pool = ProcessPool(1, 60, 512)
         pool.workers[0].warm = True
         workers_of(pool)[0].free.set()
-        assert pool.expected(asked("hard")) == 1.0
-        assert pool.expected(asked("hard:time=3")) == 3.0
-        assert pool.expected(asked("no such bot")) == pools.SOON
-        said = await pool.ask(asked("normal"))
-        assert pool.expected(asked("normal")) == pool.usual["normal"] <= said.seconds
+        assert pool.expected(first_question("hard")) == 1.0
+        assert pool.expected(first_question("hard:time=3")) == 3.0
+        assert pool.expected(first_question("no such bot")) == pools.SOON
+        said = await pool.ask(first_question("normal"))
+        assert pool.expected(first_question("normal")) == pool.usual["normal"] <= said.seconds
 
     asyncio.run(run())
 

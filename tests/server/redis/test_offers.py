@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.redis import RedisServer, hold
-from tests.server.bots.test_bots import asked
+from tests.server.bots.questions import first_question
 from tilewright.server.bots import pool as pools
 from tilewright.server.bots.pool import JobOwner, ProcessPool, WorkerAnswer
 from tilewright.server.bots.queue import ALONE, PLAYED, WATCHED
@@ -77,7 +77,7 @@ class Server:
         self.pool._grant()
 
     def ask(self, bot: str, whose: JobOwner = pools.NOBODY) -> "asyncio.Future[WorkerAnswer]":
-        return asyncio.ensure_future(self.pool.ask(asked(bot), whose))
+        return asyncio.ensure_future(self.pool.ask(first_question(bot), whose))
 
 
 @contextlib.asynccontextmanager
@@ -245,8 +245,8 @@ def test_a_worker_runs_only_what_a_server_has_signed(redis_server: RedisServer, 
     async def work(server: Server) -> None:
         prefix = prefix_of(settings(redis_server))
         offer = msgspec.msgpack.encode(Offer("server", "a", "t", WATCHED, 0.0, False))
-        forged = Marks("somebody else's secret").signed_question("job", "server", asked("easy"))
-        moved = Marks(SECRET).signed_question("other", "server", asked("easy"))
+        forged = Marks("somebody else's secret").signed_question("job", "server", first_question("easy"))
+        moved = Marks(SECRET).signed_question("other", "server", first_question("easy"))
         async with answering(redis_server) as worker:
             for number, raw in enumerate((forged, moved, b"\x80\x04 a pickle", b"")):
                 redis_server.ask("SET", f"{prefix}:question:job", raw)

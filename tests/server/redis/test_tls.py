@@ -11,7 +11,7 @@ import pytest
 
 from tests.packaging.places import ROOT
 from tests.redis import RedisServer, hold, started, with_link
-from tests.server.bots.test_bots import asked
+from tests.server.bots.questions import first_question
 from tilewright.server.bots.pool import ProcessPool
 from tilewright.server.bots.queue import Request
 from tilewright.server.limits import Buckets, RecentlySeen
@@ -114,7 +114,7 @@ async def travelled(link: RedisLink) -> None:
     await link.run(LIVE, [link.name("workers"), keys[2]], "worker", 1000)
     await offers.look()
     assert offers.workers == 1
-    offers.offer(Request("", "table", 0, 0.1, False), asked("easy"))
+    offers.offer(Request("", "table", 0, 0.1, False), first_question("easy"))
     await hold(lambda: not offers.tasks, "an offer")
     ((job, _),) = (await link.ask("HGETALL", link.name("offers"))).items()
     keys = [keys[0], link.name("question", job.decode()), link.name("lease", job.decode()), offers.mailbox()]

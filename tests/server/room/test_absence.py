@@ -2,47 +2,17 @@
 
 import time
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
-from tests.server.client import Client, Table, play_some
+from tests.server.client import Table, play_some
 from tests.server.conftest import Running, two_at_table
+from tests.server.room.absences import long_ago, lose, return_during_vote, three_at_table, until
 from tests.waiting import rounds
 from tests.waiting import until as waiting
 from tilewright.kernel.record import commitment
 from tilewright.server.room.absence import DAY, grace_seconds
 from tilewright.server.table import Chair, StoredTable
-
-
-def three_at_table(server: Running, **more: Any) -> tuple[str, list[Client]]:
-    anna, ben, cleo = server.person("Anna"), Client(server.port, "Ben"), Client(server.port, "Cleo")
-    made = anna.table([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], **more)
-    for person, code in zip((ben, cleo), made["codes"], strict=True):
-        person.join(code["code"])
-    anna.post(f"/api/tables/{made['id']}/start", {})
-    return made["id"], [anna, ben, cleo]
-
-
-def until(table: Table, holds: Callable[[Table], Any]) -> Any:
-    """Wait until that is true of what this socket was told."""
-    table.hear_until(lambda: holds(table), "news of that kind")
-    return holds(table)
-
-
-def lose(other: Table, table: Table, seat: int) -> None:
-    """The socket of that seat is closed, and the other has heard of it."""
-    until(other, lambda one: one.table["seats"][seat].get("present"))
-    table.close()
-    until(other, lambda one: not one.table["seats"][seat].get("present"))
-
-
-def long_ago(server: Running, key: str) -> None:
-    """As if those who are away had lost the line an hour ago."""
-    room = server.hub.rooms[key]
-    room.gone = {person: at - 3_600_000 for person, at in room.gone.items()}
-    room.opened, room.begun = room.opened - 3_600_000, room.begun - 3_600_000
-    room.table.begun -= 3_600_000
 
 
 def until_ben_is_asked(one: Table) -> None:
@@ -130,14 +100,7 @@ def test_one_who_is_there_alone_waits_for_a_second_vote(server: Running) -> None
 
 
 def test_a_return_ends_the_question_for_a_bot(server: Running) -> None:
-    key, people = three_at_table(server)
-    one, two, three = (person.sit_at(key) for person in people)
-    lose(one, three, 2)
-    long_ago(server, key)
-    assert one.ask(t="replace", seat=2)["t"] == "done"
-    (ballot,) = until(two, lambda table: table.table.get("ballots"))
-    people[2].sit_at(key)
-    until(two, lambda table: not table.table.get("ballots"))
+    *_, two, ballot = return_during_vote(server)
     assert two.ask(t="vote", ballot=ballot["number"], yes=True)["key"] == "no-ballot"
     assert not two.table["seats"][2].get("stand_in")
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.client import Table, asked_one
 from tests.server.conftest import Running, ShiftedClocks, again, two_at_table
-from tests.server.room.test_absence import lose, three_at_table
+from tests.server.room.absences import lose, three_at_table
 from tests.waiting import until
 from tilewright.games.catalogue import registry
 from tilewright.server import clock

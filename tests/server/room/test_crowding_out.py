@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.server.client import Table, asked_one, play_some
 from tests.server.conftest import Running, ShiftedClocks
-from tests.server.room.test_absence import three_at_table
+from tests.server.room.absences import three_at_table
 from tests.server.room.test_clocks import look
 from tests.waiting import until
 

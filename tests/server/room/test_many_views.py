@@ -4,9 +4,9 @@ import asyncio
 import json
 from itertools import pairwise
 
+from tests.server.clocks import ManualClock
 from tests.server.room.table_alone import NoDisk
 from tests.server.web.bare_socket import bare_hub, bare_socket, why_dropped
-from tests.server.web.test_limits import ManualClock
 from tilewright.server.costs import DESCRIPTION
 from tilewright.server.room import history
 from tilewright.server.room.listener import Listener

@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.client import play_some
 from tests.server.conftest import Running, again, play_out, two_at_table
-from tests.server.room.test_absence import long_ago, lose, three_at_table, until
+from tests.server.room.absences import return_during_vote, until
 from tests.waiting import until as waiting
 
 
@@ -68,14 +68,7 @@ def test_a_question_that_a_return_has_answered_is_not_asked_again_after_a_restar
     launch: Callable[..., Running],
 ) -> None:
     server = launch()
-    key, people = three_at_table(server)
-    one, two, three = (person.sit_at(key) for person in people)
-    lose(one, three, 2)
-    long_ago(server, key)
-    assert one.ask(t="replace", seat=2)["t"] == "done"
-    (first,) = until(two, lambda table: table.table.get("ballots"))
-    people[2].sit_at(key)
-    until(two, lambda table: not table.table.get("ballots"))
+    key, people, *_, first = return_during_vote(server)
     assert in_store(server, "SELECT * FROM ballots") == []
     server.stop()
     server = launch()

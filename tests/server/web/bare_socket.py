@@ -4,7 +4,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
-from tests.server.web.test_limits import ManualClock
+from tests.server.clocks import ManualClock
 from tilewright.server.limits import Buckets, RecentlySeen, ReservedBudgets
 from tilewright.server.metrics import Metrics
 from tilewright.server.person import Person, Session, Visitor

@@ -5,8 +5,8 @@ from typing import get_args
 
 import pytest
 
+from tests.server.clocks import ManualClock
 from tests.server.web.bare_socket import HERE, admitted, bare_hub, bare_socket, why_dropped
-from tests.server.web.test_limits import ManualClock
 from tilewright.server import costs, message_costs
 from tilewright.server.loop_turns import LoopTurns
 from tilewright.server.web import messages

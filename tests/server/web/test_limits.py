@@ -4,21 +4,9 @@ import math
 
 import pytest
 
+from tests.server.clocks import ManualClock
 from tilewright.server import limits
 from tilewright.server.limits import DEBT, Bucket, Buckets, OpenSockets, RecentlySeen, ReservedBudgets, SocketPlace
-
-
-class ManualClock:
-    """A clock that a test moves on."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-    async def sleep(self, seconds: float) -> None:
-        self.now += seconds
 
 
 def test_a_bucket_fills_with_time_and_knows_its_debts() -> None:

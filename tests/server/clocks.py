@@ -1,4 +1,4 @@
-"""The clocks of this process, to which a test adds on top of the time that really passes."""
+"""Clocks that a test moves: those of this process, on top of the time that passes, or one that stands still."""
 
 import pytest
 
@@ -17,3 +17,16 @@ class ShiftedClocks:
     def pass_by(self, seconds: int) -> None:
         self.day += 1000 * seconds
         self.passed += 1000 * seconds
+
+
+class ManualClock:
+    """A clock that a test moves on."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        self.now += seconds

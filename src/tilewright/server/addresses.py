@@ -18,5 +18,5 @@ class Addresses:
             del self.last[next(iter(self.last))]  # who was not here for longest
 
     def of(self, person: str) -> str:
-        """Somebody who was not seen since the server started is an address alone."""
+        """The address of that person, or the person if they were not seen since the server started."""
         return self.last.get(person, person)

@@ -75,7 +75,7 @@ RULES: Final = 40.0  # rules with options that nobody has asked for lately
 
 
 def entrance_cost(listeners: int, asleep: bool) -> float:
-    """Of a socket at a table with so many others, from its coming to its going."""
+    """The cost of a socket at a table with that many listeners, from connect to disconnect."""
     return ENTER + TABLE_SENT * listeners + (TAKE_UP if asleep else 0.0)
 
 

@@ -26,7 +26,7 @@ AGAIN: Final = 5.0  # seconds until a bot whose action could not be stored is as
 
 
 class Driver:
-    """Looks at a room after every change and sets going what is due."""
+    """Looks at a room after every change and starts what is due."""
 
     def __init__(
         self, pool: ProcessPool, addresses: Addresses, watch_seconds: float = 0.0, unwatched_seconds: float = 0.0
@@ -63,7 +63,7 @@ class Driver:
         self._set_timer(room, room.play)
 
     def _start(self, room: Room, work: Coroutine[None, None, None]) -> None:
-        """What nobody asked for has a code of its own, not that of the message which led to it."""
+        """Run work in the background, under a request code of its own."""
         task = asyncio.create_task(self._run_logged(room.table.id, work), context=Context())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -104,14 +104,14 @@ class Driver:
         await room.run_exclusive(lambda: room.act_for_bot(seat, v, text))
 
     def job_owner(self, room: Room) -> JobOwner:
-        """The bots of a table think in the share of whoever made it."""
+        """The bots of a table run in the share of the person who made it."""
         table = room.table
         alone = all(chair.player() for chair in table.chairs)
         rank = WATCHED if room.listeners else ALONE if alone else PLAYED
         return JobOwner(self.addresses.of(table.owner), table.id, rank)
 
     async def _pause_unwatched(self, room: Room) -> None:
-        """Bots among themselves take their time while nobody looks."""
+        """Bots that play among themselves wait longer between moves while nobody watches."""
         if self.job_owner(room).rank == ALONE and self.unwatched_seconds:
             watched = self.resting.setdefault(room.table.id, asyncio.Event())
             with contextlib.suppress(TimeoutError):
@@ -124,7 +124,7 @@ class Driver:
         self.pool.watched(self.addresses.of(room.table.owner), room.table.id)
 
     def _is_outdated(self, room: Room, play: Play, seat: int) -> bool:
-        """Whether that seat is no longer asked, or no longer a bot's."""
+        """Whether that seat is no longer asked, or no longer played by a bot."""
         if room.outdated or room.play is not play or room.table.phase != PLAYING:
             return True
         return seat not in play.all_waiting() or not room.table.chairs[seat].player()
@@ -139,7 +139,7 @@ class Driver:
             self.timers[room.table.id] = loop.call_later(wait, lambda: self._start(room, self._time_is_up(room)))
 
     def next_deadline(self, room: Room, play: Play, seat: int) -> int | None:
-        """When something must be done about a seat that is asked, in ticks; None never."""
+        """The tick at which something must be done about a seat that is asked; None if never."""
         chair = room.table.chairs[seat]
         if chair.player() or seat in room.overdue:
             return None
@@ -170,7 +170,7 @@ class Driver:
                 room.send_table()
 
     def forget(self, table: StoredTable) -> None:
-        """Another server drives it from now on."""
+        """Stop driving a table that another server has taken over."""
         timer = self.timers.pop(table.id, None)
         if timer is not None:
             timer.cancel()
@@ -179,7 +179,7 @@ class Driver:
         self.answers.forget(table)
 
     def pause(self) -> None:
-        """No bot is asked and no timer fires until somebody looks at the rooms again."""
+        """Ask no bot and fire no timer until rooms are driven again."""
         self.paused = True
         for timer in self.timers.values():
             timer.cancel()

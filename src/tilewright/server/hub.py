@@ -59,7 +59,7 @@ SWEEP: Final = 5.0  # seconds between two looks for silent people and idle rooms
 
 
 class Hub:
-    """Owns the store, the rooms and what drives them."""
+    """Owns the store, the rooms and the driver."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -142,13 +142,13 @@ class Hub:
             self.start(self.offers.listen())
 
     def start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
-        """Goes on beside everything else until it is done or the server stops."""
+        """Run work in the background until it is done or the server stops."""
         self._tasks = [task for task in self._tasks if not task.done()]
         self._tasks.append(asyncio.ensure_future(work))
         return self._tasks[-1]
 
     async def close(self) -> None:
-        """Whatever was accepted is stored before this returns."""
+        """Everything that was accepted is stored before this returns."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -176,12 +176,12 @@ class Hub:
         return found
 
     def loaded_room(self, key: str) -> Room | None:
-        """The room of that table if it is in memory and as it is stored."""
+        """The room of that table if it is in memory and up to date."""
         found = self.rooms.get(key)
         return None if found is None or found.outdated else found
 
     async def table(self, key: str) -> StoredTable | None:
-        """As it is stored."""
+        """The table as it is stored."""
         return await self.store.read(self.store.table, key) if KEY.fullmatch(key) else None
 
     def is_player(self, person: str, key: str = "") -> bool:
@@ -192,7 +192,7 @@ class Hub:
 
     @contextlib.asynccontextmanager
     async def loading(self, key: str) -> AsyncIterator[None]:
-        """While it is decided whether that table is in memory, one after the other."""
+        """Held while a table is loaded or unloaded, so that this happens one at a time."""
         lock = self._loading.setdefault(key, asyncio.Lock())
         try:
             async with lock:
@@ -202,7 +202,7 @@ class Hub:
                 self._loading.pop(key, None)
 
     async def take_up(self, key: str) -> Room:
-        """From the store, once, however many come for it; until somebody takes it, it counts as left alone."""
+        """Load the room from the store, once for all who ask at the same time."""
         async with self.loading(key):
             if key not in self.rooms or self.rooms[key].outdated:
                 self.rooms[key] = await self._load(key)
@@ -242,21 +242,21 @@ class Hub:
         return room
 
     def announce_people(self) -> None:
-        """Something about people was changed here: the others look, and so does this server if it was looking."""
+        """Tell other servers that data about people has changed here, and read it again."""
         self.moderation.changes += 1
         self.news.publish(PEOPLE)
         if PEOPLE in self.news.reactions:
             self.news.reactions[PEOPLE]()
 
     def changed(self, room: Room) -> None:
-        """Something has happened there."""
+        """Called after every change in a room."""
         self.driver.drive(room)
         if room.table.listed and room.table.changes != room.listed_changes:
             room.listed_changes = room.table.changes
             self.listing.changed()
 
     async def _set_up(self, room: Room) -> None:
-        """The game as its journal tells it. Whatever may be wrong with that, it is this table's trouble alone."""
+        """Rebuild the game from its journal. Whatever is wrong with it affects only this table."""
         table = room.table
         try:
             play = new_play(table)
@@ -279,7 +279,7 @@ class Hub:
             log_crash("preparation-failed", error)
 
     async def wake(self) -> None:
-        """After a restart: tables on which a bot or a clock is due go on although nobody looks; others sleep."""
+        """After a restart, continue the tables where a bot or a clock is due, even if nobody watches."""
         for key in await self.store.read(self.store.running):
             if self.cluster is not None and key not in self.cluster.tokens:
                 continue  # it is somebody else's, or will be taken up as an orphan
@@ -304,8 +304,8 @@ class Hub:
             await self.store.write(*[job for one in jobs for job in one])
 
     async def _forget(self) -> None:
-        """Who once said a name and never sat down, sessions whose cookie is gone, codes that nobody used, and
-        clocks of games that are over; looked for at the start and then once a day."""
+        """Delete people who never took a seat, expired sessions, unused codes and old clocks: at the start, then
+        daily."""
         while True:
             try:
                 now = clock.now()
@@ -354,7 +354,7 @@ class Hub:
                     await self.cluster.release(key)
 
     def unload_rooms(self, before: int, finished_before: int = 0) -> None:
-        """Rooms that nobody has touched since, finished games sooner; what they hold is on disk."""
+        """Unload rooms that nobody has used since then, finished games sooner; their data is on disk."""
         for key, room in list(self.rooms.items()):
             driven = key in self.driver.timers or any(table == key for table, _ in self.driver.asking)
             resting = room.table.phase in OVER or room.table.broken  # one that is repaired is soon read anew

@@ -33,12 +33,12 @@ class Bucket:
         self.at = now
 
     def filled(self) -> float:
-        """What is there now."""
+        """The current content."""
         self._fill()
         return self.left
 
     def take(self, cost: float = 1.0) -> bool:
-        """Take that much if it is there."""
+        """Take that much if the bucket holds it."""
         self._fill()
         if self.left < cost:
             return False
@@ -47,17 +47,17 @@ class Bucket:
         return True
 
     def give_back(self, cost: float = 1.0) -> None:
-        """What was taken, and is not used."""
+        """Return what was taken but not used."""
         self.left = min(self.size, self.left + cost)
         self.spent -= cost
 
     def wait(self, cost: float) -> float:
-        """The seconds until that much more would be paid; nothing is taken."""
+        """The seconds until that much would be available; nothing is taken."""
         self._fill()
         return max(0.0, (cost - self.left) / self.rate)
 
     def charge(self, cost: float) -> float:
-        """Take that much, there or not; the seconds until it is paid."""
+        """Take that much even if it makes a debt; returns the seconds until it is paid."""
         self._fill()
         self.left = max(self.left - cost, min(self.left, -DEBT * self.rate))
         self.spent += cost
@@ -65,7 +65,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each address; of too many the one goes that was not asked for longest."""
+    """One bucket for each address; when there are too many, the least recently used is dropped."""
 
     def __init__(self, rate: float, size: float, clock: Clock = time.monotonic) -> None:
         self.rate = rate

@@ -33,7 +33,7 @@ def new_request() -> str:
 
 
 def request() -> str:
-    """The code of what is being done; empty outside."""
+    """The code of the current request; empty outside of one."""
     return _request.get()
 
 
@@ -47,12 +47,12 @@ def log(event: str, **facts: object) -> None:
 
 
 def log_crash(event: str, error: BaseException, **facts: object) -> None:
-    """Something that should not happen, with the way to it."""
+    """Log an unexpected error with its trace."""
     log(event, **facts, error=type(error).__name__, trace=trace_of(error))
 
 
 def log_unhandled(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """What nobody waited for and failed; the loop's own report would quote objects."""
+    """Log an error of a task that nobody awaited; the report of asyncio itself would quote objects."""
     error = context.get("exception")
     if error is not None:
         log_crash("loose-end", error)

@@ -31,7 +31,7 @@ class WorkPieces:
         self.payers = payers
 
     def pay(self, cost: float) -> float:
-        """The seconds until that is paid."""
+        """Charge for a piece; returns the seconds until it is paid."""
         return max((payer.charge(cost) for payer in self.payers), default=0.0)
 
     async def next(self, cost: float) -> None:

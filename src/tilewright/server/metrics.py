@@ -29,7 +29,7 @@ class Metrics:
         self.dropped[reason] = self.dropped.get(reason, 0) + 1
 
     def action(self, seconds: float) -> None:
-        """From an action's arrival until it was stored and sent to everybody."""
+        """The time from the arrival of an action until it was stored and sent to everybody."""
         self.buckets[bisect_left(BOUNDS, seconds)] += 1
         self.seconds += seconds
 

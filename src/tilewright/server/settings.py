@@ -125,7 +125,7 @@ def read_settings(file: Path | None, environment: Mapping[str, str], given: Mapp
 
 
 def read_secrets(settings: Settings) -> Settings:
-    """With what stands in files, and checked."""
+    """The settings with secrets read from their files, and checked."""
     for name in ("cluster_secret", "worker_secret", "redis"):
         file = getattr(settings, f"{name}_file")
         value = read_secret_file(Path(file)) if file else getattr(settings, name)

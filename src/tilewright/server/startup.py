@@ -32,7 +32,7 @@ LARGEST_MESSAGE = 16_384  # bytes over the socket
 
 
 def bind(settings: Settings) -> socket.socket:
-    """The address is taken before anything else, so that a taken port is said plainly."""
+    """Bind the address first, so that a port in use is reported plainly."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     here = socket.socket(family)
     here.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -47,7 +47,7 @@ def bind(settings: Settings) -> socket.socket:
 
 
 def reachable_host(host: str) -> str:
-    """The host to put into an address: one that listens everywhere is reached under its name in the network."""
+    """The host for an address to show; one that listens everywhere gets its address in the network."""
     if host not in EVERYWHERE:
         return f"[{host}]" if ":" in host else host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -94,7 +94,7 @@ def own_address(settings: Settings, here: socket.socket) -> str:
 
 
 def check_plugins() -> list[str]:
-    """What is wrong with the games of other packages, all their parts loaded."""
+    """Load all parts of plugins and return what is wrong with them."""
     found = catalogue()
     for key, bundle in found.bundles.items():
         found.part(key, bundle.bots, is_game_bots)
@@ -103,7 +103,7 @@ def check_plugins() -> list[str]:
 
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
-    """Runs until it is told to stop; everything accepted is on disk by then."""
+    """Run until told to stop; by then everything accepted is on disk."""
     here = bind(settings)
     try:
         hub = Hub(settings)

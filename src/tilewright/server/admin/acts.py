@@ -12,7 +12,7 @@ from tilewright.server.moderation.stored_types import HOST
 
 
 class Actor(NamedTuple):
-    """Who does it: a user of the system, or somebody with a role here."""
+    """Who performs an act: a user of the operating system, or a person with a role."""
 
     who: str
     role: str = HOST
@@ -20,7 +20,7 @@ class Actor(NamedTuple):
 
 
 class HostAct(NamedTuple):
-    """`body` says what it takes."""
+    """An act; `body` is the type of its arguments."""
 
     name: str
     body: type[msgspec.Struct]
@@ -28,18 +28,18 @@ class HostAct(NamedTuple):
 
 
 class NoBody(msgspec.Struct, forbid_unknown_fields=True):
-    """There is nothing to say."""
+    """No arguments."""
 
 
 class ActRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """What goes over the socket of whoever runs the server."""
+    """A request over the administration socket."""
 
     act: str
     body: msgspec.Raw = msgspec.Raw(b"{}")
 
 
 class Refusal(msgspec.Struct):
-    """What the answer says when it is not done."""
+    """Why an act was refused."""
 
     text: str
     facts: dict[str, Any]
@@ -54,7 +54,7 @@ class ActAnswer(msgspec.Struct, omit_defaults=True):
 
 
 def system_user() -> str:
-    """The one that runs this process."""
+    """The user that runs this process."""
     try:
         return getpass.getuser()
     except (KeyError, OSError):
@@ -72,7 +72,7 @@ LONGEST: Final = 65_536  # bytes of a question
 
 
 async def answer(hub: Hub, actor: Actor, raw: bytes) -> bytes:
-    """One question of whoever runs the server; whatever is wrong with it is said, nothing is raised."""
+    """Answer one request; errors are part of the answer and never raised."""
     try:
         request = msgspec.json.decode(raw, type=ActRequest)
         act = all_acts().get(request.act)

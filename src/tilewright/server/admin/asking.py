@@ -15,7 +15,7 @@ from tilewright.server.store.place import is_url, local_path, shown
 
 
 def ask(settings: Settings, act: str, **body: Any) -> Any:
-    """The answer as plain JSON; ServerError says why there is none."""
+    """The answer as plain JSON; raises ServerError if the act is refused."""
     store = local_path(settings.db)
     if not is_url(settings.db):
         need_file(store)
@@ -30,7 +30,7 @@ def ask(settings: Settings, act: str, **body: Any) -> Any:
 
 
 def ask_resting(settings: Settings, raw: bytes) -> bytes:
-    """No bot is asked and no clock runs meanwhile."""
+    """Answer from the store alone: no bot is asked and no clock runs."""
     try:
         hub = Hub(msgspec.structs.replace(settings, cluster_secret=""))
     except ServerError as trouble:

@@ -35,7 +35,7 @@ class Fault(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """What was looked at, and what is wrong."""
+    """How much was checked, and the faults found."""
 
     tables: int
     games: int
@@ -68,7 +68,7 @@ def check_store(place: Place, progress: Progress = lambda done, total: None) -> 
 
 
 def find_file_faults(db: Path) -> list[Fault]:
-    """What SQLite itself says of the file."""
+    """Faults that SQLite itself finds in the file."""
     try:
         here = sqlite3.connect(f"file:{quote(str(db.resolve()))}?mode=ro", uri=True)
         try:
@@ -113,7 +113,7 @@ def inspect_store(store: Store, older: bool, progress: Progress) -> Checked:
 
 
 def find_orphans(store: Store) -> Iterator[Fault]:
-    """Rows of tables that there are not."""
+    """Rows that belong to tables which do not exist."""
     known = select(schema.tables.c.id)
     for name in PARTS:
         part = schema.metadata.tables[name]
@@ -149,7 +149,7 @@ def find_record_faults(store: Store, table: StoredTable) -> Iterator[Fault]:
 
 
 def replay_journal(store: Store, table: StoredTable) -> tuple[int, Fault | None]:
-    """How many lines there are, and what does not come out as it was played."""
+    """The number of lines, and the fault if the game does not replay as it was played."""
     try:
         journal = store.journal(table.id)
         new_play(table).replay(journal, 0)

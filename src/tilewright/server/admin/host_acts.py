@@ -109,7 +109,7 @@ class Status(msgspec.Struct):
 
 
 def send_notice_to_all(hub: Hub) -> None:
-    """What holds now, to every page that is open at a table; the others ask for it."""
+    """Send the current notice to every page that is open at a table; the others ask for it."""
     notices: dict[str, bytes] = {}
     for listener in hub.listeners():
         if listener.lang not in notices:
@@ -168,7 +168,7 @@ async def list_invitations(hub: Hub, actor: Actor, body: NoBody) -> Invitations:
 
 
 async def revoke(hub: Hub, actor: Actor, body: InvitationRef) -> Invitations:
-    """Whoever has come with it stays."""
+    """Revoke an invitation; people who used it stay."""
     if body.id not in [one.id for one in await hub.store.read(admin_rows.invitations, hub.store)]:
         raise ServerError(404, "server-invitation-unknown", number=body.id)
     noted = admin_rows.add_audit(actor.who, "revoke invitation", str(body.id), "")

@@ -86,7 +86,7 @@ async def read_person(hub: Hub, text: str) -> Facts:
 
 
 def find_person(store: Store, text: str) -> Facts:
-    """ServerError if nobody, or more than one, is called so."""
+    """A person by id or name; ServerError if nobody or more than one matches."""
     found = admin_people.person(store, text)
     if found is not None:
         return found
@@ -132,7 +132,7 @@ async def give_role(hub: Hub, actor: Actor, body: NewRole) -> PersonLine:
 
 
 async def set_role(hub: Hub, actor: Actor, person: str, role: str, why: str) -> None:
-    """Only a host gives roles; whoever has one has a name and an account: a cookie is soon lost."""
+    """Only a host gives roles, and only to people with an account, because a cookie is soon lost."""
     if actor.role != HOST:
         raise ServerError(403, "server-not-host")
     row = await hub.store.read(admin_people.person, hub.store, person)

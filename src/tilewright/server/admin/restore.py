@@ -73,7 +73,7 @@ def set_aside(db: Path) -> Path | None:
 
 
 def sync_folder(folder: Path) -> None:
-    """The new names are on disk."""
+    """Make sure that the new names are on disk."""
     if hasattr(os, "O_DIRECTORY"):
         here = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
         try:

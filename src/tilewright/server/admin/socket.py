@@ -79,7 +79,8 @@ class AdminSocket:
             log("no-admin-socket", file=str(self.path), why=error.strerror or "")
 
     def _bound(self) -> socket.socket:
-        """The file is nobody else's from its first moment. The store is ours alone: an old one means nothing."""
+        """Bind with private permissions from the first moment. The store is locked by us, so an old socket is
+        stale."""
         with contextlib.suppress(FileNotFoundError):
             if not stat.S_ISSOCK(self.path.lstat().st_mode):
                 raise FileExistsError(17, "there is another file of that name")

@@ -14,7 +14,7 @@ from tilewright.server.table import StoredTable
 
 
 class Answers:
-    """The plans of all bots and the way to the workers; the dice of bots come from `secret`."""
+    """Answers for the bots of all tables; keeps their turn plans, and derives their dice from `secret`."""
 
     def __init__(self, pool: ProcessPool, secret: bytes) -> None:
         self.pool = pool
@@ -22,7 +22,7 @@ class Answers:
         self.plans: dict[tuple[str, int], SeatPlan] = {}  # by table and seat
 
     async def answer(self, table: StoredTable, play: Play, seat: int, whose: JobOwner) -> str:
-        """The text of an option of that seat, which a bot plays."""
+        """The text of the option that the bot of that seat plays."""
         rules, player = play.rules, table.chairs[seat].player()
         options = rules.options(play.match.state, seat)
         plan = self.plans.get((table.id, seat))
@@ -47,13 +47,13 @@ class Answers:
         return rules.text(ask(RandomBot(), rules, world, seat, dice, options))
 
     def forget(self, table: StoredTable) -> None:
-        """What the bots meant to do at a table that is over or sleeps."""
+        """Drop the plans of a table that has ended or was unloaded."""
         for seat in range(len(table.chairs)):
             self.plans.pop((table.id, seat), None)
 
 
 def actions(rules: Rules, answer: str) -> list[int]:
-    """The actions of an answer, a line each; none if any of them cannot be read."""
+    """Parse an answer, one action a line; empty if any line cannot be read."""
     try:
         return [rules.parse(text) for text in answer.split("\n")] if answer else []
     except Malformed:

@@ -21,7 +21,7 @@ class Errors:
         self.skipped = 0
 
     async def read(self, stream: StreamReader) -> None:
-        """Until the process closes it. A report ends with an empty line, or with the process."""
+        """Read until the process closes the stream. A report ends with an empty line or with the process."""
         lines: list[str] = []
         rest = b""
         while chunk := await stream.read(CHUNK):

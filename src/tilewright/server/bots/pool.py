@@ -99,8 +99,7 @@ class WorkerProcess:
 
 
 class WorkerAnswer(NamedTuple):
-    """What a worker answered, and the seconds that it took, without those that were waited for it; and whether it
-    is on another machine."""
+    """The answer of a worker, the seconds that it took without waiting, and whether it ran on another machine."""
 
     text: str
     seconds: float
@@ -113,11 +112,11 @@ class Offering:
     def offer(self, request: Request, asked: BotQuestion) -> None: ...
 
     def withdraw(self, request: Request) -> None:
-        """It is answered here, or not wanted any more."""
+        """The question was answered here or is no longer wanted."""
 
 
 class JobOwner(NamedTuple):
-    """Who has a question, in whose share of the workers' time it is answered, and how urgent it is."""
+    """Whose question it is, in whose share of the workers' time it runs, and how urgent it is."""
 
     address: str = ""
     table: str = ""
@@ -128,7 +127,7 @@ NOBODY: Final = JobOwner()
 
 
 class ProcessPool:
-    """So many workers for all tables; `Queue` says who is answered next."""
+    """The workers for all tables; `Queue` decides who is answered next."""
 
     def __init__(self, workers: int, seconds: float, megabytes: int, module: str = MODULE) -> None:
         self.seconds = seconds
@@ -166,7 +165,7 @@ class ProcessPool:
         return await asyncio.shield(thinking)
 
     async def _answer(self, worker: WorkerProcess, request: Request, asked: BotQuestion) -> WorkerAnswer:
-        """Goes on although whoever asked has gone: a new process would take longer than the answer."""
+        """Finishes even if the asker has gone: a new process would take longer than the answer."""
         began, text = time.perf_counter(), ""
         try:
             text = await worker.ask(asked)
@@ -191,7 +190,7 @@ class ProcessPool:
             task.exception()  # whoever asked was told, if there still is one
 
     async def _worker_for(self, request: Request, offered: BotQuestion | None) -> WorkerProcess | WorkerAnswer:
-        """A local worker, or the answer of another to what is offered, if it comes first."""
+        """A free local worker, or the answer of another machine if that comes first."""
         self.queue.add(request)
         future: asyncio.Future[WorkerProcess | WorkerAnswer] = asyncio.get_running_loop().create_future()
         self.granted[request] = future
@@ -209,7 +208,7 @@ class ProcessPool:
             raise
 
     def _leave(self, request: Request) -> None:
-        """It does not wait here any more."""
+        """Stop waiting for a local worker."""
         if request in self.away:
             self.away.remove(request)
         else:
@@ -223,7 +222,7 @@ class ProcessPool:
             self.away.add(request)
 
     def lost(self, request: Request) -> None:
-        """It waits here again, since when it did."""
+        """Another machine failed: queue the request again, at its old place."""
         if request in self.away:
             self.away.remove(request)
             since = request.since
@@ -276,7 +275,7 @@ class ProcessPool:
             self.usual[asked.bot] = before + (seconds - before) * LEARNING
 
     def watched(self, address: str, table: str) -> None:
-        """Somebody looks at that table now: its bots need not wait until the others are served."""
+        """Somebody now watches that table: its bots need not wait until the others are served."""
         self.queue.watched(address, table)
         self._grant()
 

@@ -23,10 +23,10 @@ def dice_of(secret: bytes, play: Play, seat: int) -> Rng:
 def decision(
     spec: str, version: int, bot: str, seat: int, world: PossibleWorld, dice: Rng, spent: float = 0.0
 ) -> BotQuestion:
-    """What that bot would do."""
+    """The question what that bot would do."""
     return BotQuestion(spec, version, bot, seat, encode(world.freeze()).decode(), dice.key.hex(), spent)
 
 
 def advice(spec: str, version: int, seat: int, world: PossibleWorld, dice: Rng, seconds: float) -> BotQuestion:
-    """Turns worth a thought, after so many seconds."""
+    """The question for hints, with a time limit in seconds."""
     return BotQuestion(spec, version, "", seat, encode(world.freeze()).decode(), dice.key.hex(), advice=seconds)

@@ -36,7 +36,7 @@ class Request:
 
 
 class TimeAccount:
-    """The time that an address or a table has had, and what it still waits for."""
+    """The time that an address or a table has used, and what it is still waiting for."""
 
     def __init__(self) -> None:
         self.had = 0.0
@@ -51,7 +51,7 @@ class TimeAccount:
 
 
 class TimeAccounts:
-    """TimeAccounts by name; `level` is where whoever comes anew begins."""
+    """Accounts by name; a new one starts at `level`."""
 
     def __init__(self) -> None:
         self.all: dict[str, TimeAccount] = {}
@@ -143,7 +143,7 @@ class Waiting:
 
 
 class Queue:
-    """All that wait. Ask `next` for whom a free worker should work, and say `end` when it has."""
+    """All waiting requests. Call `next` for the request of a free worker, and `end` when it is done."""
 
     def __init__(self, workers: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
@@ -165,11 +165,11 @@ class Queue:
             self.played.add(request)
 
     def drop(self, request: Request) -> None:
-        """It is not wanted any more."""
+        """Remove a request that is no longer wanted."""
         (self.alone if request.rank == ALONE else self.played).drop(request)
 
     def watched(self, address: str, table: str) -> None:
-        """Somebody begins to look there."""
+        """Somebody now watches that table."""
         for request in self.alone.requests.get((address, table), [])[:]:
             self.alone.drop(request)
             request.rank = WATCHED
@@ -190,7 +190,7 @@ class Queue:
         return self._begin(self.alone, alone, now) if alone is not None else None
 
     def _kinds(self) -> list[int]:
-        """What may begin now."""
+        """The kinds of requests that may start now."""
         kinds = [SHORT]
         if self.running[LONG] + self.running[ADVICE] < self.most_long:
             kinds.append(LONG)

@@ -99,7 +99,7 @@ def advise(rules: Rules, world: State, asked: BotQuestion, dice: Rng) -> str:
 
 
 def limit(seconds: int, megabytes: int) -> None:
-    """A bot that eats memory fails; one that thinks for ever is ended by the alarm, even if nobody watches."""
+    """Limits memory and time, so that a runaway bot ends even if nobody watches this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the one in front says when to stop
     if sys.platform != "win32":
         import resource

@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 
 class OwnedElsewhere(ServerError):
-    """Another server has that table, or nobody has it yet: whoever asks again is led there."""
+    """Another server owns that table, or nobody yet; a client that asks again is forwarded."""
 
     def __init__(self) -> None:
         super().__init__(503, "server-elsewhere", seconds=2)
@@ -80,7 +80,7 @@ class Cluster:
         self.beaten()
 
     async def close(self) -> None:
-        """All tables are free for others; nothing can be claimed any more."""
+        """Release all tables; nothing can be claimed any more."""
         self.leaving = True
         if self.heartbeat is not None:
             await asyncio.to_thread(self.heartbeat.stop)
@@ -90,7 +90,7 @@ class Cluster:
                 await self.ask(lambda connection: leases.leave(connection, server))
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
-        """In a thread of the readers; once more if the connection turns out to be lost."""
+        """Run a query in a reader thread, once more if the connection was lost."""
         store = self.store
         return await store.read(store.readers.again, lambda: question(store.reading))
 
@@ -133,11 +133,11 @@ class Cluster:
         return self.searched_among != self.members or time.monotonic() - self.searched_at > SEARCH
 
     def search_again(self) -> None:
-        """With the next beat."""
+        """Search for orphans at the next beat."""
         self.searched_at = float("-inf")
 
     async def orphans(self) -> list[str]:
-        """Games that are played and that nobody has, as far as they are this server's to take."""
+        """Running games without an owner that this server should take over."""
         self.searched_at, self.searched_among = time.monotonic(), self.members
         found = await self.ask(lambda connection: leases.orphans(connection, MOST_ORPHANS))
         if len(found) == MOST_ORPHANS:
@@ -156,7 +156,7 @@ class Cluster:
 
 
 def newest(members: list[Member]) -> list[Member]:
-    """Those of the newest version."""
+    """The members with the newest version."""
     best = max((version_order(member.version) for member in members), default=None)
     return [member for member in members if version_order(member.version) == best]
 

@@ -27,7 +27,7 @@ class Beat(NamedTuple):
 
 
 class Heartbeat:
-    """With a connection of its own, so that neither the event loop nor a long write holds it up."""
+    """Uses a connection of its own, so that neither the event loop nor a long write delays it."""
 
     def __init__(self, engine: Engine, address: str, report: Callable[[Beat], None]) -> None:
         self.engine = engine
@@ -43,7 +43,7 @@ class Heartbeat:
         self.thread.start()
 
     def stop(self) -> None:
-        """Nothing is said any more when this returns."""
+        """No beat is sent after this returns."""
         self.stopping.set()
         if self.thread.is_alive():
             self.thread.join()

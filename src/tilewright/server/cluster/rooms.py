@@ -19,8 +19,8 @@ FINISHING: Final = 10.0  # seconds for what was begun; what is not stored by the
 
 
 async def bring_room(hub: Hub, key: str) -> Room:
-    """The room of that table, here, also if another server has it: that one hands it over, and whoever sits there
-    comes again. For what is done at tables from outside, by whoever may."""
+    """The room of that table on this server; another server that has it hands it over and its clients
+    reconnect."""
     for _ in range(TRIES):
         try:
             return await hub.room(key)
@@ -34,7 +34,7 @@ async def bring_room(hub: Hub, key: str) -> Room:
 
 
 async def waiting_elsewhere(hub: Hub, keys: list[str]) -> dict[str, list[int]]:
-    """Who is asked at those of these tables that other servers have; nobody if such a server does not say."""
+    """The seats that are asked at tables of other servers; empty for servers that do not answer."""
     cluster = hub.cluster
     if cluster is None or not keys:
         return {}
@@ -65,7 +65,7 @@ async def hand_over(hub: Hub, key: str) -> None:
 
 
 async def stop_room(hub: Hub, room: Room) -> None:
-    """With its clocks where they stand; from now on nothing is done in it."""
+    """Stop a room for good and store its clocks."""
 
     async def stop() -> None:
         clocks = None if room.outdated or hub.moderation.read_only else clocks_of(room)
@@ -78,14 +78,14 @@ async def stop_room(hub: Hub, room: Room) -> None:
 
 
 def drop_listeners(hub: Hub, room: Room) -> None:
-    """Whoever is there comes again and finds the table where it is."""
+    """Make clients reconnect, so that they find the table where it is now."""
     hub.driver.forget(room.table)
     for listener in room.listeners[:]:
         listener.drop("restart")
 
 
 def drop_all(hub: Hub) -> None:
-    """This server was thought dead, and others have its tables by now."""
+    """Drop all rooms: this server was thought dead, and others have its tables by now."""
     rooms = list(hub.rooms.values())
     hub.rooms.clear()
     hub.sleeping.clear()
@@ -96,8 +96,7 @@ def drop_all(hub: Hub) -> None:
 
 
 async def drain(hub: Hub) -> None:
-    """Before a server stops: what was begun is finished, every table is free for the others, and only then are
-    people sent there."""
+    """Before this server stops: finish running work, release all tables, then send the clients away."""
     if hub.cluster is None or hub.cluster.leaving:
         return
     hub.cluster.leaving = True  # nothing is taken up any more
@@ -115,7 +114,7 @@ async def drain(hub: Hub) -> None:
 
 
 async def take_orphans(hub: Hub) -> None:
-    """Games whose server died or left, and those that nobody has taken up yet: on some a bot or a clock is due."""
+    """Take over games that no server has, because on some of them a bot or a clock is due."""
     cluster = hub.cluster
     assert cluster is not None
     try:

@@ -39,7 +39,7 @@ def join(hub: Hub) -> None:
 
 
 async def watch_store(hub: Hub) -> None:
-    """Again and again, until the server stops."""
+    """Read changes at intervals, until the server stops."""
     changed = asyncio.Event()
     hub.news.reactions[PEOPLE] = changed.set
     while True:
@@ -107,7 +107,7 @@ async def end_programs(hub: Hub) -> None:
 
 
 async def renew_rooms(hub: Hub) -> None:
-    """Tables that are stored otherwise than they are here: a guest was merged, somebody deleted everything."""
+    """Reload rooms whose table was changed in the store, by a merge or a deletion."""
     before = {key: room.table.changes for key, room in hub.rooms.items() if not room.outdated}
     if not before:
         return

@@ -16,7 +16,7 @@ from tilewright.server.wire.lobby import Branch
 
 
 async def make_branch(hub: Hub, room: Room, request: Branch, person: Person) -> str:
-    """Its seed is that of the game that is over, which everybody knows: it is marked as brought along."""
+    """The seed is that of the finished game, which is public, so the new table is marked as imported."""
     play = finished_play(room)
     if request.at > len(play.match.lines) or (request.at == len(play.match.lines) and play.over()):
         raise ServerError(400, "server-branch-over")

@@ -17,7 +17,7 @@ EVERY: Final = 4.0  # seconds until those who wait are looked for anyhow
 
 
 def version_of(tables: list[StoredTable]) -> str:
-    """The same at every server as long as the list is the same."""
+    """A digest of the list: equal on every server for equal lists."""
     lines = "\n".join(f"{table.id} {table.changes}" for table in tables)
     return blake2b(lines.encode(), digest_size=9).hexdigest()
 
@@ -35,7 +35,7 @@ class Listing:
         self.last: tuple[str, list[StoredTable]] = ("", [])
 
     def changed(self) -> None:
-        """A table that is listed is stored otherwise than it was, by this server."""
+        """This server has changed a listed table."""
         self.wake_listeners()
         self.on_change()
 
@@ -44,7 +44,7 @@ class Listing:
         self.outdated.set()
 
     def end(self) -> None:
-        """The server stops, and does not wait for those who wait here."""
+        """Release all who wait, because the server stops."""
         self.ended.set()
         self.looked.set()
 
@@ -53,7 +53,7 @@ class Listing:
         return version_of(found), found
 
     async def after(self, version: str) -> tuple[str, list[StoredTable]]:
-        """The list as soon as it is another than that, or after a while."""
+        """Wait until the list differs from that version, or for a while, and return it."""
         found = await self.read()
         if found[0] != version or self.waiting >= MOST_WAITING or self.ended.is_set():
             return found
@@ -73,7 +73,7 @@ class Listing:
             self.waiting -= 1
 
     async def keep(self) -> None:
-        """One look for all who wait, when something changed or a while has passed."""
+        """Read the list for all who wait, whenever something changed or a while has passed."""
         while True:
             try:
                 async with asyncio.timeout(EVERY):

@@ -14,7 +14,7 @@ PLUGINS: Final = "/plugins"  # where the files of a game's page are
 
 
 def describe_game(bundle: Bundle, lang: str) -> GameSeen:
-    """A game; options that name files are about this machine and nobody else's business."""
+    """A game for the lobby; options that name files are left out, because they are about this machine."""
     game, words = bundle.game, GameWords(bundle.game.key, lang)
     options = [words.option(option) for option in game.options if option.kind != "file"]
     players = game.option("players")

@@ -48,7 +48,7 @@ async def export_record(room: Room, look: int) -> str:
 
 
 def yield_interpreter() -> None:
-    """The compiled core keeps the interpreter to itself unless it is told to let go."""
+    """Let other threads run: the compiled core never does so by itself."""
     time.sleep(0)
 
 

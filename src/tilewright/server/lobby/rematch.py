@@ -15,7 +15,7 @@ from tilewright.server.table import ABANDONED, CLOSED, FINISHED, GONE, OPEN, Cha
 
 
 async def rematch(hub: Hub, room: Room, person: Person) -> str:
-    """The same people on the seats one further; whoever asks second gets the table that is there."""
+    """The same people, each one seat further; the second who asks gets the same table."""
     table = room.table
     if person.id not in table.people():
         raise ServerError(403, "server-not-seated")
@@ -49,7 +49,7 @@ def follower_of(table: StoredTable, person: Person) -> StoredTable:
 
 
 async def rejoin(hub: Hub, table: StoredTable, person: Person) -> bool:
-    """Whether the table that follows can be gone to; who had got up there sits down again if the seat is free."""
+    """Whether the follow-up table is still open to this person, who gets the old seat back if it is free."""
     try:
         there = await bring_room(hub, table.rematch)
     except ServerError:
@@ -62,7 +62,7 @@ async def rejoin(hub: Hub, table: StoredTable, person: Person) -> bool:
 
 
 def keep_apart(moderation: Moderation, follower: StoredTable) -> None:
-    """Of two who do not sit together neither is seated unasked: whoever comes first has the seat."""
+    """Of two people who avoid each other, only the first who comes gets a seat."""
     people = follower.people()
     apart = {one for one in people if any(moderation.keeps_away(one, other) for other in people)}
     for chair in follower.chairs:

@@ -35,7 +35,7 @@ def finished_play(room: Room) -> Play:
 async def replay_moments(
     room: Room, look: int, start: int, count: int, wording: Wording, pieces: WorkPieces
 ) -> Replayed:
-    """The positions after `start` lines, after one more, and so on; each is worked out once and kept."""
+    """The positions after `start` lines and the next ones; each is computed once and cached."""
     play = finished_play(room)
     lines = play.match.lines
     if look >= play.rules.seats:
@@ -66,13 +66,13 @@ async def replay_moments(
 
 
 def weight_of(moment: Moment) -> int:
-    """Bytes that it takes, about."""
+    """The approximate size in bytes."""
     described = 0 if moment.description is None else 4 * len(encode_description(moment.description))
     return 1000 + described + len(bytes(moment.view)) + sum(len(bytes(view)) for view in moment.views)
 
 
 def caption(play: Play, before: State, n: int, found: Moment, wording: Wording) -> str:
-    """What the last line was: what it brought or, if that has no words, what its player chose."""
+    """What the last line did or, if its events have no text, what its player chose."""
     if n == 0 or wording.is_silent():
         return ""
     happened = " ".join(event.words for event in found.events if event.words)
@@ -111,7 +111,7 @@ def word_chapters(play: Play, wording: Wording) -> list[Chapter]:
 
 
 def chapters_of(play: Play) -> list[tuple[int, str]]:
-    """Where each part of the game begins; worked out once."""
+    """Where each chapter of the game begins; computed once."""
     if not play.chapters:
         rules, state = play.rules, play.match.at(0)
         play.chapters = [(0, rules.chapter(state))]

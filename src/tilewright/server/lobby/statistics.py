@@ -17,7 +17,7 @@ KEPT: Final = 100  # people whose statistics are remembered
 
 
 class Gatherer:
-    """Counts all games of a person, a few at a time; what was counted holds until another game is finished."""
+    """Counts all games of a person, a few at a time; the result is cached until another game is finished."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -25,7 +25,7 @@ class Gatherer:
         self._gathering: dict[str, asyncio.Lock] = {}
 
     async def of(self, person: str, pieces: WorkPieces) -> Statistics:
-        """Counted once, however often it is asked for at the same time."""
+        """Counts once for all who ask at the same time."""
         lock = self._gathering.setdefault(person, asyncio.Lock())
         try:
             async with lock:

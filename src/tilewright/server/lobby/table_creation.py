@@ -71,7 +71,7 @@ def quick_table(request: Quick, person: Person, lang: str) -> NewTable:
 
 
 def fill_chair(table: StoredTable, request: SeatRequest, chair: Chair, person: Person) -> str:
-    """Fill one chair as it is asked for; the one-time code if it stays open."""
+    """Fill one chair as requested; returns the one-time code if the seat stays open."""
     if request.kind == "bot":
         chair.kind, chair.bot = "bot", normalize_bot(request.bot or "normal")
         return ""

@@ -27,7 +27,7 @@ WIDEST: Final = {4: 8, 6: 16}  # bits of a network that must be named at least
 
 
 def all_bans(hub: Hub) -> BanList:
-    """Those that hold."""
+    """The bans that are in force."""
     now = clock.now()
     holding = [ban for ban in admin_rows.bans(hub.store) if not ban.until or ban.until > now]
     return BanList([describe_ban(hub, ban) for ban in holding])
@@ -111,14 +111,14 @@ async def lift(hub: Hub, actor: Actor, what: str, why: str) -> BanList:
 
 
 def find_bans(hub: Hub, what: str) -> list[Ban]:
-    """The one with that number before those of anybody whose name is that number."""
+    """Bans by number, person, network or name; a number has precedence over a name."""
     kept = admin_rows.bans(hub.store)
     numbered = [one for one in kept if str(one.id) == what]
     return numbered or [one for one in kept if what in (one.person, one.network, describe_ban(hub, one).name)]
 
 
 def drop_banned(hub: Hub) -> None:
-    """Everybody here who is kept out, also programs that sit nowhere."""
+    """Disconnect everybody who is banned, including programs."""
     for listener in (*hub.greeted, *hub.listeners()):
         if hub.moderation.ban_of(listener.person, listener.client) is not None:
             listener.drop("banned")

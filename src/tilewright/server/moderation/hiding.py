@@ -16,7 +16,7 @@ MOST: Final = 500  # people whom one person hides
 
 
 def handle_of(person: str, other: str) -> str:
-    """What somebody goes by in a person's own list; it means nothing to anybody else."""
+    """The pseudonym of somebody in a person's own list; it means nothing to anybody else."""
     return who_is(f"hidden by {person}", other)
 
 
@@ -25,7 +25,7 @@ async def all_hidden(hub: Hub, person: str) -> wire.HiddenPeople:
 
 
 def describe_hidden(hidden: list[HiddenPerson], person: str) -> wire.HiddenPeople:
-    """As whoever hides them sees it."""
+    """The list as its owner sees it."""
     return wire.HiddenPeople(
         [wire.HiddenSeen(handle_of(person, one.other), one.name, one.hidden, one.blocked) for one in hidden]
     )
@@ -44,7 +44,7 @@ async def hidden_here(hub: Hub, room: Room, person: str) -> wire.HiddenHere:
 
 
 def name_at(room: Room, person: str) -> str:
-    """What somebody is called at a table."""
+    """The name of somebody at a table."""
     seats = room.table.seats_of(person)
     if seats:
         return room.table.chairs[seats[0]].name
@@ -64,7 +64,7 @@ async def hide_at(hub: Hub, room: Room, person: str, request: wire.Hide) -> None
 
 
 async def change_listed(hub: Hub, person: str, request: wire.HideListed) -> None:
-    """Of somebody in one's own list."""
+    """Change the flags of somebody in one's own list."""
     for one in await hub.store.read(admin_rows.hidden_by, hub.store, person):
         if handle_of(person, one.other) == request.id:
             await change(hub, person, one.other, one.name, read_hidden(request), request.blocked)
@@ -73,7 +73,7 @@ async def change_listed(hub: Hub, person: str, request: wire.HideListed) -> None
 
 
 async def change(hub: Hub, person: str, other: str, name: str, hidden: bool | None, blocked: bool | None) -> None:
-    """None leaves it as it is."""
+    """Change the flags of somebody; None keeps a flag as it is."""
     if person == other:
         raise ServerError(400, "server-hide-self")
     kept = {one.other: one for one in await hub.store.read(admin_rows.hidden_by, hub.store, person)}

@@ -37,12 +37,12 @@ def stored_people(store: Store) -> StoredPeople:
 
 
 def later(one: Ban, other: Ban) -> Ban:
-    """Which of the two ends later: a person has two where a guest was merged into an account."""
+    """The ban that ends later: a person can have two after a merge."""
     return one if not one.until or 0 < other.until < one.until else other
 
 
 class Moderation(Restrictions):
-    """Read once from the store; whoever changes what is stored says so here."""
+    """Read once from the store; code that changes the store calls the `read_` methods."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -88,7 +88,7 @@ class Moderation(Restrictions):
             raise ServerError(409, "server-name-staff", name=name)
 
     def note_name(self, person: str, name: str) -> None:
-        """Somebody is called otherwise from now on."""
+        """Remember the new name of a person."""
         if person in self.staff:
             self.staff[person] = name
 
@@ -108,7 +108,7 @@ class Moderation(Restrictions):
                 self.networks.append((ip_network(ban.network), ban))
 
     def ban_of(self, person: str, address: Address | None) -> Ban | None:
-        """The one that keeps them out now."""
+        """The ban of that person or address, if any."""
         found = [self.banned[person]] if person in self.banned else []
         found += [ban for network, ban in self.networks if address is not None and address in network]
         now = clock.now()
@@ -123,7 +123,7 @@ class Moderation(Restrictions):
         raise ServerError(403, "server-banned", reason=ban.reason, until=clock.moment(ban.until))
 
     def mute_of(self, person: str) -> Ban | None:
-        """The one that keeps them from talking now."""
+        """The mute of that person, if any."""
         ban = self.muted.get(person)
         return None if ban is None or 0 < ban.until <= clock.now() else ban
 

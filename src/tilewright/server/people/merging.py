@@ -23,7 +23,7 @@ def is_mentioned(room: Room, person: str) -> bool:
 
 
 def retire_room(room: Room) -> None:
-    """The table is stored otherwise than this room has it: whoever is here comes again and finds it as it is."""
+    """Mark a room as outdated because its stored table has changed; clients reconnect."""
     room.outdated = True
     for listener in room.listeners[:]:
         listener.drop("restart")

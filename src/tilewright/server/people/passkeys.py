@@ -96,7 +96,7 @@ class Challenges:
         return flow, challenge
 
     def take(self, flow: str, person: str) -> bytes:
-        """Once, by whom it was made for."""
+        """Take a challenge, once, for the person it was made for."""
         found = self.open.pop(flow, None)
         if found is None or found.until <= clock.ticks() or found.person != person:
             raise ServerError(400, "server-passkey-late")
@@ -195,6 +195,6 @@ def encode_base64(raw: bytes) -> str:
 
 
 def clean_label(label: str, usual: str) -> str:
-    """One visible line."""
+    """The label as one printable line."""
     plain = "".join(letter if letter.isprintable() else " " for letter in label)
     return " ".join(plain.split())[:LONGEST] or usual or SITE

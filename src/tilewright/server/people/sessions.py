@@ -57,14 +57,14 @@ async def refresh_token(hub: Hub, visitor: Visitor, at_once: bool) -> str:
 
 
 def close_sockets(hub: Hub, ended: set[str]) -> None:
-    """Of sessions that are no more."""
+    """Close the sockets of ended sessions."""
     for listener in (*hub.greeted, *hub.listeners()):
         if listener.session in ended:
             listener.drop("signed-out")
 
 
 async def end(hub: Hub, person: str, *jobs: Job) -> None:
-    """Do what ends some sessions of that person, and close their sockets."""
+    """End sessions of that person with this job, and close their sockets."""
     store = hub.store
     before = {session.id for session in await store.read(store.people.sessions, person)}
     await store.write(*jobs)

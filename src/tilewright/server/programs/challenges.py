@@ -65,7 +65,7 @@ class ConnectedPrograms:
             self.here[program].drop(reason)
 
     def connected(self, program: str) -> Connected:
-        """ServerError if that program is not here, or has no hand free."""
+        """The connection of that program; ServerError if it is not connected or busy."""
         found = self.here.get(program)
         if found is None:
             raise ServerError(404, "server-program-away")
@@ -88,7 +88,7 @@ class ConnectedPrograms:
         return found
 
     def answered(self, key: str, program: str) -> OfferedSeat:
-        """It is open no more; ServerError if it never was that program's."""
+        """Close a challenge; ServerError if it was not made to that program."""
         found = self.open.get(key)
         if found is None or found.program != program or found.until <= clock.ticks():
             raise ServerError(404, "server-no-challenge")

@@ -60,7 +60,7 @@ class SharedLimits:
         return buckets
 
     async def take(self, buckets: Buckets, key: str) -> bool:
-        """One, if it is there, at all servers together."""
+        """Take one, if it is available over all servers together."""
         bucket = buckets.of(key)
         if not bucket.take():
             return False

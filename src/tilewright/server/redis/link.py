@@ -33,7 +33,7 @@ Callback = Callable[[], None]
 
 
 class RedisAway(Exception):
-    """It did not answer, or not as it should."""
+    """Redis did not answer, or answered with an error."""
 
 
 def pool_at(url: str) -> "ConnectionPool":
@@ -78,7 +78,7 @@ class RedisLink:
 
     @property
     def shown(self) -> str:
-        """Where it is, without what nobody should read."""
+        """The address without secrets."""
         place = self.pool.connection_kwargs
         return str(place.get("path") or f"{place.get('host', 'localhost')}:{place.get('port', 6379)}")
 
@@ -107,7 +107,7 @@ class RedisLink:
                 callback()
 
     def fail(self, error: BaseException) -> None:
-        """It is away for everybody until the keeper has found it."""
+        """Mark the connection as down until `keep` finds it again."""
         if (why := type(error).__name__) not in self.reasons:
             self.reasons.add(why)
             log("redis-away", why=why)
@@ -133,7 +133,7 @@ class RedisLink:
             return await self.client.execute_command(*command)
 
     async def ask_all(self, commands: list[tuple[Any, ...]]) -> list[Any]:
-        """All of them in one go."""
+        """Send all commands in one pipeline."""
         self._expect()
         if not commands:
             return []
@@ -144,7 +144,7 @@ class RedisLink:
             return await together.execute()
 
     async def run(self, script: str, keys: list[str], *facts: Any) -> Any:
-        """A script, which Redis does without anything in between."""
+        """Run a script, which Redis executes atomically."""
         self._expect()
         if script not in self.scripts:
             self.scripts[script] = self.client.register_script(script)

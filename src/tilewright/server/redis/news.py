@@ -34,7 +34,7 @@ class News:
         self.stop: Callable[[], bool] = lambda: False  # listening
 
     def publish(self, kind: str) -> None:
-        """The others, a moment later; whoever has just changed something does not wait."""
+        """Tell the other servers, without waiting for it."""
         if self.link is None or not self.link.up or kind in self.pending:
             return
         self.pending.add(kind)

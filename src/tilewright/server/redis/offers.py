@@ -207,7 +207,7 @@ class Offers(Offering):
         self.pool.lost(one.request)
 
     def gone(self) -> None:
-        """Redis is away: what others have counts as lost, what lay there as not offered."""
+        """Redis is down: questions that others took count as lost, those that were offered as not offered."""
         self.workers = 0
         for one in list(self.jobs.values()):
             one.sent = False

@@ -27,7 +27,7 @@ def grace_seconds(table: StoredTable, usual: int) -> int:
 
 
 def kept_until(room: Room, chair: Chair) -> int:
-    """When the grace of whoever holds that seat is over, in ticks; 0 if nobody is missed there."""
+    """The tick until which an absent player's seat is kept; 0 if nobody is missing there."""
     if room.table.phase != PLAYING or chair.kind != "person" or chair.left or chair.holder in room.present():
         return 0
     gone = room.gone.get(chair.holder)

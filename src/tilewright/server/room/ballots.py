@@ -18,7 +18,7 @@ ALONE: Final = 2  # people who play, of whom one is in question
 
 
 class Ballots:
-    """The open ones of one table; what changes is stored first, so that they outlive a restart."""
+    """The open votes of one table; changes are stored first, so that votes survive a restart."""
 
     def __init__(self, stored: list[Ballot], last: int) -> None:
         self.open: dict[int, Ballot] = {ballot.number: ballot for ballot in stored}
@@ -27,7 +27,7 @@ class Ballots:
         )  # numbers are never given again, so that a late yes answers no other question
 
     def ask(self, kind: str, seat: int, person: str, bot: str = "", line: int = 0, count: int = 0) -> Ballot:
-        """A new one, not yet put to anybody; or the one that asks the same, with one more vote for it."""
+        """A new vote that is not open yet, or the open one for the same thing with one more voice."""
         for one in self.open.values():
             same = (one.kind, one.line, one.count) == (kind, line, count)
             if same and (kind != "replace" or (one.seat, one.bot) == (seat, bot)):
@@ -48,11 +48,11 @@ class Ballots:
         self.open = {ballot.number: ballot for ballot in sorted(ballots, key=lambda one: one.number)}
 
     def valid_at(self, count: int) -> list[Ballot]:
-        """All but the ways back that were asked for in another position: those are void."""
+        """All votes except those about going back from another position, which are void."""
         return [one for one in self.open.values() if one.kind != "back" or one.count == count]
 
     def excused(self, seats: list[int]) -> list[Ballot]:
-        """Whoever holds these is there again: all but the questions for a bot in their place."""
+        """All votes except those to replace the players of these seats, who have come back."""
         return [one for one in self.open.values() if one.kind != "replace" or one.seat not in seats]
 
     def seen(self, room: Room, person: str) -> list[outgoing.BallotSeen]:
@@ -60,7 +60,7 @@ class Ballots:
 
 
 def is_replaced_by(one: Ballot, ballot: Ballot, own: list[int]) -> bool:
-    """Whether that question is no longer open when the other one is."""
+    """Whether the vote `one` is closed when `ballot` is opened."""
     if one.number == ballot.number:
         return True
     seats = own if ballot.kind == "back" else [ballot.seat]
@@ -101,7 +101,7 @@ def voters(room: Room, ballot: Ballot) -> set[str]:
 
 
 def people_who_left(table: StoredTable) -> set[str]:
-    """People who got up from every seat they hold."""
+    """People who gave up every seat they hold."""
     stay = {chair.holder for chair in table.chairs if chair.kind == "person" and not chair.left}
     return set(table.people()) - stay
 

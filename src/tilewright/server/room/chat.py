@@ -26,12 +26,12 @@ SPECTATORS: Final = (0.5, 10)  # of all of them together
 
 
 def who_is(table: str, person: str) -> str:
-    """A name for a person that means something at this table alone and gives nothing away."""
+    """A pseudonym of a person that is valid at this table only."""
     return blake2b(f"{table} {person}".encode(), digest_size=6).hexdigest() if person else ""
 
 
 class ChatLog:
-    """What was said at one table, and who has said enough for now."""
+    """The chat of one table and its rate limits."""
 
     def __init__(self, table: str, store: Storage) -> None:
         self.table = table
@@ -83,7 +83,7 @@ async def say(room: Room, person: str, name: str, text: str) -> None:
 
 
 async def remove_line(room: Room, n: int, *more: Job) -> None:
-    """Whatever a moderator takes away is gone for everybody."""
+    """Remove a line for everybody, as a moderator decided."""
     await room.write(room.store.remove_remark(room.table.id, n), *more)
     room.chat.remarks = [one for one in room.chat.remarks if one.n != n]
     raw = outgoing.encode(outgoing.ChatRemoved(n=n))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def deadline(table: StoredTable, play: Play, chair: Chair) -> int | None:
-    """When the clock of that seat runs out, in ticks; None if it does not run. Goes by what everybody may know."""
+    """The tick at which the clock of that seat runs out; None if it is stopped. Uses public facts only."""
     seat = chair.seat
     if table.phase != PLAYING or chair.player() or seat not in play.waiting():
         return None
@@ -26,7 +26,7 @@ def deadline(table: StoredTable, play: Play, chair: Chair) -> int | None:
 
 
 def clocks_of(room: Room) -> Clocks | None:
-    """Where they stand now; None where none runs."""
+    """The clocks as they stand now; None if none runs."""
     table, play, tick = room.table, room.play, clock.ticks()
     timed = table.clock_move or table.clock_game or table.absent >= 0
     if play is None or table.phase != PLAYING or not timed:

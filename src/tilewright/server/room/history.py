@@ -61,7 +61,7 @@ def word_lines(play: Play, look: int, wording: Wording, start: int, end: int) ->
 
 
 async def prepare(play: Play, look: int, wording: Wording, start: int, end: int, pieces: WorkPieces) -> None:
-    """Work those lines out piece by piece, so that sending them takes no time."""
+    """Put those lines into words piece by piece, so that sending them later is fast."""
     piece = 0.0
     for _, cost in replay_lines(play, look, wording, start, end):
         piece += cost
@@ -75,12 +75,12 @@ async def prepare(play: Play, look: int, wording: Wording, start: int, end: int,
 
 
 def page_lines(play: Play, look: int, v: int, count: int) -> tuple[int, int]:
-    """The lines of so many versions after `v`."""
+    """The lines of the next `count` versions after `v`."""
     return play.line_of(look, v), play.line_of(look, v + count)
 
 
 def page(play: Play, look: int, wording: Wording, v: int, count: int) -> tuple[list[StepSeen], int]:
-    """What that viewer saw in so many versions after `v`, and where to go on; -1 at the end."""
+    """What that viewer saw in the next `count` versions after `v`, and where to continue; -1 at the end."""
     start, end = page_lines(play, look, v, count)
     return word_lines(play, look, wording, start, end), v + count if end < len(play.match.lines) else -1
 
@@ -89,19 +89,18 @@ def page(play: Play, look: int, wording: Wording, v: int, count: int) -> tuple[l
 
 
 def is_recent(play: Play, look: int, have: int) -> bool:
-    """Whether everything after that version is still in mind."""
+    """Whether everything after that version is still in memory."""
     return bool(have and play.recent and play.recent[0].versions[look + 1] <= have + 1)
 
 
 def first_line(play: Play, look: int, have: int) -> int:
-    """The first of those that are retold: after that version; without one, from the end of their own last turn."""
+    """The first line to tell again: after that version or, without one, after the viewer's own last turn."""
     start = play.line_of(look, have) if have else own_turn_end(play, look)
     return max(start, len(play.match.lines) - MOST)
 
 
 def own_turn_end(play: Play, look: int) -> int:
-    """The line with which the last turn of a seat ended: what it brought about and what came after it is news to
-    its player. A turn that still goes on is not the last one."""
+    """The line that ended the last turn of a seat, not counting one that is still going on."""
     lines, number = play.match.lines, len(play.match.lines) - 1
     if look in play.all_waiting():
         while number >= 0 and goes_on(lines[number], look):
@@ -118,7 +117,7 @@ def goes_on(line: Line, seat: int) -> bool:
 
 
 def steps_since(play: Play, look: int, wording: Wording, have: int, view: View) -> list[StepSeen]:
-    """What happened after that version; without one, from the end of their own last turn."""
+    """The steps after that version or, without one, after the viewer's own last turn."""
     if is_recent(play, look, have):
         found = []
         for past in play.recent:
@@ -176,6 +175,6 @@ def keep(key: tuple[object, ...], seen: outgoing.Position) -> bytes:
 
 
 def answer(play: Play, look: int, wording: Wording, have: int, ended: bool = False) -> bytes:
-    """The whole position with the steps since that version, as it travels."""
+    """The whole position with the steps since that version, encoded."""
     key = answer_key(play, look, wording, have, ended)
     return ANSWERS.get(key) or keep(key, whole_position(play, look, wording, have, ended))

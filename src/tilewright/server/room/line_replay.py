@@ -6,7 +6,7 @@ from tilewright.server.room.play import Play
 
 
 class LineReplay:
-    """Stands after some of the lines; the game may go on or be taken back meanwhile."""
+    """Remembers a position in the game; the game may continue or be undone meanwhile."""
 
     def __init__(self, play: Play) -> None:
         self.play = play
@@ -15,12 +15,12 @@ class LineReplay:
         self.state: State
 
     def stands(self) -> bool:
-        """Whether the lines that led here are still those of the game."""
+        """Whether the lines up to here are still part of the game."""
         lines = self.play.match.lines
         return 0 <= self.count <= len(lines) and self.play.digest(self.count) == self.digest
 
     def to(self, count: int) -> State:
-        """Go on to where so many lines lie, or begin anew."""
+        """Move to the position after `count` lines, from the start if it lies before this one."""
         if not self.stands() or count < self.count:
             self.count, self.state = count, self.play.match.at(count)
         while self.count < count:
@@ -29,7 +29,7 @@ class LineReplay:
         return self.state
 
     def step(self) -> list[Event]:
-        """What the next line brought."""
+        """Apply the next line and return its events."""
         events: list[Event] = []
         self._step(events)
         self.digest = self.play.digest(self.count)

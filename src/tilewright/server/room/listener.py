@@ -22,11 +22,10 @@ class Listener:
         raise NotImplementedError
 
     def pay(self, cost: float) -> None:
-        """For what was worked out to be sent to them, as `costs` counts it."""
+        """Charge for the work of preparing what is sent."""
 
     def check_patience(self, now: float, seconds: float = 0.0) -> None:
-        """Called now and then with the time, for those behind which somebody may have fallen silent; `seconds` is
-        how long they may, 0 the usual."""
+        """Called regularly with the time, to drop a socket that was silent for `seconds`, 0 for the default."""
 
     def drop(self, reason: str) -> None:
         raise NotImplementedError

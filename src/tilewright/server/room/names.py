@@ -33,7 +33,7 @@ ALIKE: Final = str.maketrans(
 
 
 def normalize_name(name: str) -> str:
-    """The name as it is kept: composed, with single spaces; ServerError if it shows nothing or too much."""
+    """The name in the form that is stored; ServerError if it is invisible, too long or not allowed."""
     plain = unicodedata.normalize("NFKC", name.translate(dict.fromkeys(map(ord, DRESS))))
     plain = " ".join(plain.split())
     hidden = any(unicodedata.category(letter) in UNSEEN or letter in BLANK for letter in plain)
@@ -48,7 +48,7 @@ def normalize_name(name: str) -> str:
 
 
 def has_title(name: str) -> bool:
-    """Whether somebody could be taken for one who looks after the server, with a number behind it or not."""
+    """Whether the name could be taken for that of the server's staff."""
     words = (name, *re.split(r"[\W_]+", name))
     return not staff_titles().isdisjoint(fold_name(word.rstrip("0123456789")) for word in words)
 
@@ -70,24 +70,24 @@ def is_short(name: str) -> bool:
 
 
 def latinize(name: str) -> str:
-    """How a name looks as it is written: every letter as the Latin one it can be taken for."""
+    """Replace every letter by the Latin one that it looks like."""
     parts = unicodedata.normalize("NFD", name).translate(ALIKE)
     return "".join(letter for letter in parts if unicodedata.category(letter)[0] not in "PZ")
 
 
 def fold_name(name: str) -> str:
-    """How it looks to whoever does not mind capitals."""
+    """The same, ignoring case."""
     return latinize(unicodedata.normalize("NFKC", name).casefold()).casefold()
 
 
 def look_alike(one: str, other: str) -> bool:
-    """Whether one name can be taken for the other."""
+    """Whether one name can be mistaken for the other."""
     return latinize(one) == latinize(other) or fold_name(one) == fold_name(other)
 
 
 @lru_cache(1)
 def bot_names() -> frozenset[str]:
-    """What the page writes where a bot sits, in every language: a name with the level beside it."""
+    """The names of bots and levels in every language."""
     levels = [(lang, level_of(Speech(lang), bot)) for lang in LANGUAGES for bot in BOTS]
     return frozenset(fold_name(f"{name} {level}") for lang, level in levels for name in first_names(lang))
 
@@ -104,7 +104,7 @@ def choose_numbers(table: str, bots: tuple[int, ...], people: tuple[str, ...]) -
 
 
 def check_free(table: StoredTable, name: str, seat: int = -1) -> None:
-    """ServerError if somebody on another seat is called so or nearly so."""
+    """ServerError if somebody on another seat has the same or a similar name."""
     for chair in table.chairs:
         if chair.seat != seat and chair.kind == "person":
             check_differs(name, chair.name)
@@ -118,7 +118,7 @@ def check_differs(name: str, other: str) -> None:
 
 
 def free_name(table: StoredTable, name: str, seat: int) -> str:
-    """The name, with a number behind it where somebody on another seat is called so or nearly so."""
+    """The name, with a number added if somebody on another seat has the same or a similar one."""
     numbered = [f"{name[: LONGEST - 3].rstrip()} {number}" for number in range(2, MOST_PLAYERS + 1)]
     for shown in (name, *numbered):
         with contextlib.suppress(ServerError):

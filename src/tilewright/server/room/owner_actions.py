@@ -17,7 +17,7 @@ def check_owner(room: Room, person: str) -> None:
 
 
 def person_at(room: Room, seat: int, who: str) -> str:
-    """Whoever holds that seat, or the spectator who goes by that name here."""
+    """The holder of that seat, or the spectator with that pseudonym."""
     table = room.table
     if seat >= 0:
         chair = table.chairs[seat] if seat < len(table.chairs) else Chair(seat)
@@ -75,7 +75,7 @@ async def allow(room: Room, owner: str, talk: bool | None, more_seats: bool | No
 
 
 async def free(room: Room, owner: str, seat: int) -> None:
-    """The invitation to a seat is void; at a listed table anybody may sit there."""
+    """Void the invitation to a seat; at a listed table anybody may then take it."""
     check_owner(room, owner)
     after = room.table.copy()
     free_chair(after, seat).code = ""

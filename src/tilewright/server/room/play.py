@@ -37,7 +37,7 @@ def goes_back_far(entry: JournalRow) -> bool:
 
 
 class PlannedChange:
-    """Something that is about to happen: its journal entry, and what to adopt when that is stored."""
+    """A change that is about to happen: its journal entry, and the state to adopt once it is stored."""
 
     def __init__(self, entry: JournalRow, events: list[Event], attempt: Attempt | None = None) -> None:
         self.entry = entry
@@ -88,7 +88,7 @@ class Play:
         return self.rules.over(self.match.state)
 
     def waiting(self, look: int = SPECTATOR) -> list[int]:
-        """The seats that are asked, as that viewer may know it."""
+        """The seats that are asked, as far as that viewer may know."""
         f = self.rules.open_frame(self.match.state, look)
         return [] if f is None else list_bits(f.waiting)
 
@@ -114,7 +114,7 @@ class Play:
     def plan_act(
         self, seat: int, text: str, now: int, tick: int = 0, last: PlannedChange | None = None
     ) -> PlannedChange:
-        """Refused, or what would happen; `last`: after that plan, which has not happened yet either."""
+        """Plan an action, or raise Refused; `last` is a plan that comes before it and has not happened yet."""
         if last is None or last.attempt is None:
             state, versions, digests = self.match.state, self.versions, self.view_digests
             entry = self._entry("act", seat, "", now)
@@ -140,7 +140,7 @@ class Play:
         return plan
 
     def plan_undo(self, seat: int, now: int, tick: int = 0) -> PlannedChange:
-        """Refused, or the last line of that seat taken back; where all others are bots, with their answers."""
+        """Plan to undo the last line of that seat, with the answers if all others are bots; or raise Refused."""
         match, answers = self.match, 0
         line = match.undo_line(seat)
         if line < 0 and (bots := self.answering(seat)):
@@ -166,11 +166,11 @@ class Play:
         return others if others <= self.bots else NOBODY
 
     def versions_at(self, line: int) -> list[int]:
-        """Of each viewer, when so many lines lay there."""
+        """The versions of all viewers after that many lines."""
         return [stamps[line - 1] if line else FIRST for stamps in self.stamps]
 
     def plan_back(self, seat: int, line: int, now: int, tick: int = 0) -> PlannedChange:
-        """Back to the first so many lines; everybody knows of it, for everybody agreed."""
+        """Plan to go back to the first `line` lines, as everybody agreed."""
         plan = PlannedChange(self._entry("back", seat, str(line), now), [Event("rewound", seat, {})])
         plan.seen = [True] * len(self.versions)
         plan.back_to = self.versions_at(line)
@@ -178,7 +178,7 @@ class Play:
         return plan
 
     def line_of(self, seat: int, v: int) -> int:
-        """How many lines lay there when that seat's version was `v`."""
+        """The number of lines when that seat's version was `v`."""
         return bisect_right(self.stamps[seat + 1], v)
 
     def _entry(self, kind: str, seat: int, text: str, now: int) -> JournalRow:
@@ -246,7 +246,7 @@ class Play:
             stamps.append(version)
 
     def _pack(self, start: int) -> None:
-        """Lines from there on in little memory: there are hundreds of them at hundreds of tables."""
+        """Pack lines from there on into little memory: servers hold hundreds of tables with hundreds of lines."""
         del self.digests[start * PACKED :]
         for number in range(start, len(self.match.lines)):
             line = self.match.lines[number]
@@ -254,11 +254,11 @@ class Play:
             self.match.lines[number] = shared(line)
 
     def digest(self, count: int) -> bytes:
-        """Of the game after its first so many lines: whether it is still the same one."""
+        """A digest of the game after its first `count` lines, to recognize it."""
         return bytes(self.digests[max(0, count - 1) * PACKED : count * PACKED])
 
     def whole_lines(self) -> list[Line]:
-        """The lines as a record needs them."""
+        """The lines in the form of a record."""
         raw = self.digests
         return [
             Line(line.seat, line.text, raw[n * PACKED : (n + 1) * PACKED].hex(), line.revealed, line.joint)
@@ -266,7 +266,7 @@ class Play:
         ]
 
     def whole_match(self, attempts: Sequence[Attempt] = ()) -> Match:
-        """The match as a record needs it, with those lines too that are about to be played."""
+        """The match in the form of a record, including lines that are about to be played."""
         copy = Match(self.rules, self.match.seed, self.match.names)
         copy.lines, copy.state, copy.committed = self.whole_lines(), self.match.state, self.match.committed
         for attempt in attempts:
@@ -286,7 +286,7 @@ class Play:
             raise ValueError(f"entry {number}: not of this game")
 
     def replay(self, journal: list[JournalRow], tick: int) -> None:
-        """Take up a game from its journal; ValueError if it does not replay as it was played."""
+        """Rebuild a game from its journal; ValueError if it does not replay as it was played."""
         versions = self.versions
         for number, entry in enumerate(journal, start=1):
             self._check(number, entry)

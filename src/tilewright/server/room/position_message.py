@@ -19,7 +19,7 @@ class CurrentView(NamedTuple):
 
 
 def current_view(play: Play, look: int, plan: PlannedChange | None) -> CurrentView:
-    """A plan that has just happened has it ready."""
+    """The current view of a viewer; a plan that was just adopted has it ready."""
     if plan is not None and look + 1 in plan.shown:
         return CurrentView(plan.shown[look + 1], plan.views[look + 1])
     view = play.rules.view(play.match.state, look)

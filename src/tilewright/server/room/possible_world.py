@@ -10,7 +10,7 @@ PossibleWorld = NewType("PossibleWorld", State)
 
 
 def possible_world(play: Play, seat: int, dice: Rng) -> PossibleWorld:
-    """A world that this seat could not tell from the true one; of the same dice, for all that look the same."""
+    """A world that this seat cannot tell from the true one; equal dice give equal worlds."""
     world = play.rules.determinize(play.match.state, seat, dice)
     world.reveals = 0  # how it came to be what it is is nobody's business
     return PossibleWorld(world)

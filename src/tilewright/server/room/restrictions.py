@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 
 class Restrictions:
-    """At a table without a server everybody gets on with everybody."""
+    """The default, for a table without a server: nothing is restricted."""
 
     read_only = False
 
@@ -13,10 +13,10 @@ class Restrictions:
         return True
 
     def check_speech(self, person: str) -> None:
-        """ServerError if nobody is to hear that person anywhere."""
+        """ServerError if that person is muted everywhere."""
 
     def check_seated_with(self, person: str, others: Iterable[str]) -> None:
         """ServerError if that person cannot sit with those."""
 
     def check_name(self, name: str, person: str) -> None:
-        """ServerError if that name could be taken for somebody's who has a say here."""
+        """ServerError if that name could be mistaken for that of the server's staff."""

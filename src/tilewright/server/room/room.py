@@ -44,7 +44,8 @@ ABANDON_DAYS: Final = 7
 
 
 class Room:
-    """All that happens at one table. `changed` is called after everything that may set a bot or a clock going."""
+    """Everything that happens at one table. `changed` is called after each change that may affect bots or
+    clocks."""
 
     def __init__(self, table: StoredTable, store: Storage, changed: Callable[["Room"], None]) -> None:
         self.table = table
@@ -77,7 +78,7 @@ class Room:
     # Changes, one after the other.
 
     async def run_exclusive(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Do this while nobody else does anything here; once begun it is finished, even if the asker goes away."""
+        """Run this while nothing else runs in the room. Once begun it is finished, even if the asker goes away."""
         task = asyncio.ensure_future(self._locked(work))
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -98,7 +99,7 @@ class Room:
             task.exception()  # the asker was told, if there still is one
 
     def _log_orphan(self, task: "asyncio.Future[T]") -> None:
-        """Nobody is there any more to be told; what should not happen is still noted."""
+        """Log an unexpected error of work whose asker has gone."""
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, Refused | ServerError):
             log_crash("internal-error", error, route="left", table=self.table.id)
 
@@ -116,7 +117,7 @@ class Room:
         return self.play
 
     def check_holder(self, person: str, seat: int) -> None:
-        """Refused unless that person holds that seat."""
+        """Raises Refused unless that person holds that seat."""
         if seat not in self.table.seats_of(person):
             raise Refused(Reason("", "not-your-seat"))
 
@@ -128,7 +129,7 @@ class Room:
         return await self._act(seat, v, *texts)
 
     async def come_back(self, person: str) -> None:
-        """Somebody who was away is here: the bots get up from their seats, unless they left these on purpose."""
+        """Somebody has returned: take the bots off their seats, except where they left on purpose."""
         away = [seat for seat in self.table.seats_of(person) if not self.table.chairs[seat].left]
         if self.table.phase == PLAYING:
             await self.take_back(away)
@@ -152,7 +153,7 @@ class Room:
                 self.play.spared[seat] = clock.ticks() + 1000 * self.grace
 
     async def act_for_bot(self, seat: int, v: int, text: str) -> None:
-        """A bot's answer; one that comes too late is dropped."""
+        """Play the answer of a bot; one that comes too late is dropped."""
         if self.table.phase == PLAYING and self.table.chairs[seat].player():
             await self._act(seat, v, text)
 
@@ -171,7 +172,7 @@ class Room:
         return play.versions[seat + 1]
 
     async def back(self, seat: int, line: int) -> None:
-        """All have agreed."""
+        """Go back, as all have agreed."""
         play = self.game()
         await self._commit(play, play.plan_back(seat, line, clock.now(), clock.ticks()))
 
@@ -180,7 +181,7 @@ class Room:
         return self.game().rules.why_not(self.game().match.state, seat, text)
 
     async def _commit(self, play: Play, *plans: PlannedChange) -> None:
-        """All of them are stored together, then they have happened, one after the other."""
+        """Store all plans together, then adopt them one after the other."""
         jobs, plan = [self.store.add_entry(self.table, one.entry) for one in plans], plans[-1]
         ended = None
         if plan.attempt is not None and play.rules.over(plan.attempt.state):
@@ -203,7 +204,7 @@ class Room:
         self.changed(self)
 
     def _finish_game(self, play: Play, plans: Sequence[PlannedChange], jobs: list[Job]) -> StoredTable:
-        """The last lines, the result and the record go to the disk together."""
+        """Add jobs that store the result and the record together with the last lines."""
         plan = plans[-1]
         copy = play.whole_match([one.attempt for one in plans if one.attempt is not None])
         after = self.table.copy()
@@ -222,7 +223,7 @@ class Room:
         return self.bot_pause if self.table.bot_pause == USUAL else float(self.table.bot_pause)
 
     def pause_left(self) -> float:
-        """Seconds until a bot may answer; nothing is waited for but a person's step that can be taken back."""
+        """Seconds until a bot may answer; only a person's step that can be undone delays it."""
         lines = self.play.match.lines if self.play is not None else []
         if not lines or lines[-1].revealed or self.table.chairs[lines[-1].seat].player():
             return 0.0
@@ -283,7 +284,7 @@ class Room:
         return history.cost_of(found, wording), outgoing.encode(found)
 
     def hand_over(self, listener: Listener) -> None:
-        """Tell a screen with several seats that another of them is asked."""
+        """Tell a screen that is shared by several seats whose turn it is."""
         own = self.table.seats_of(listener.person)
         if self.play is None or len(own) < 2 or self.table.phase == ABANDONED:
             return
@@ -314,7 +315,7 @@ class Room:
         return describe_table(self, person)
 
     async def write(self, *jobs: Job) -> None:
-        """All of them on disk; if they contradict what is stored, this room is no longer what the table is."""
+        """Store all jobs; if they contradict what is stored, this room is outdated."""
         if self.restrictions.read_only:
             raise ServerError(503, "server-read-only")
         try:
@@ -328,8 +329,7 @@ class Room:
             raise
 
     async def save(self, after: StoredTable, *more: Job, ballots: list[Ballot] | None = None) -> None:
-        """The table in its new shape, and the ballots that are open then if they change with it: on disk first,
-        then here, then told."""
+        """Store the changed table, with the votes if they change, then adopt and announce it."""
         if after.broken == BAD_ROW:
             raise ServerError(409, "server-table-broken")
         begun = new_play(after) if self.table.phase == OPEN and after.phase == PLAYING else None
@@ -350,7 +350,7 @@ class Room:
         self.changed(self)
 
     def _unseat_listeners(self, gone: set[str]) -> None:
-        """Whoever holds no seat any more looks through none, and leaves a table that nobody may watch."""
+        """Make people without a seat spectators; drop them where spectators are not allowed."""
         for listener in [one for one in self.listeners if one.person in gone]:
             listener.look = SPECTATOR
             if not self.table.watch and self.table.owner != listener.person:
@@ -358,7 +358,7 @@ class Room:
 
 
 def new_play(table: StoredTable) -> Play:
-    """The game at its beginning."""
+    """The game at its start."""
     play = Play(rules_of(table.spec, table.version()), table.seed, entries(table), clock.now(), clock.ticks())
     play.match.committed = not table.imported
     play.bots = frozenset(chair.seat for chair in table.chairs if chair.kind == "bot")
@@ -373,7 +373,7 @@ def results_of(match: Match) -> list[Result]:
 
 
 def pieces_used(match: Match) -> list[list[str]]:
-    """The pieces that went through each seat's hands in the whole game, in their order."""
+    """The pieces that each seat used during the game, in order."""
     rules, state = match.rules, match.at(0)
     used: list[list[str]] = [[] for _ in range(rules.seats)]
     for line in match.lines:

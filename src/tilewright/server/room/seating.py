@@ -38,7 +38,7 @@ def normalize_bot(spec: str) -> str:
 
 
 def digest(secret: str) -> str:
-    """What is stored of a token or a code: who reads the disk cannot use it."""
+    """The form in which tokens and codes are stored, so that reading the disk does not reveal them."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
@@ -78,13 +78,13 @@ async def sit(room: Room, seat: int, person: str, name: str, mark: str) -> int:
 
 
 def check_newcomer(room: Room, person: str, name: str) -> None:
-    """Whether somebody may sit with those who are here, under that name."""
+    """ServerError unless that person may sit with those who are here, under that name."""
     room.restrictions.check_seated_with(person, [room.table.owner, *room.table.people()])
     room.restrictions.check_name(name, person)
 
 
 async def join(room: Room, code: str, person: str, name: str, mark: str) -> int:
-    """With a code, which is used up by it; whoever was removed is welcome again with one."""
+    """Take a seat with a one-time code; people who were removed may come back with one."""
     after = room.table.copy()
     after.removed = [one for one in after.removed if one != person]
     for chair in after.chairs:
@@ -147,7 +147,7 @@ async def start(room: Room, person: str, bot: str) -> None:
 
 
 async def take_back(room: Room, seat: int, person: str) -> None:
-    """Whoever holds the seat comes back; the bot gets up."""
+    """The holder of the seat returns and replaces the bot."""
     room.check_holder(person, seat)
     await room.take_back([seat])
 

@@ -13,7 +13,7 @@ from tilewright.server.wire import outgoing
 
 
 def world_of(play: Play, seat: int) -> PossibleWorld:
-    """What helps and trials of that seat are worked out on: whoever sees the same gets the same."""
+    """The possible world for play aids and trials; equal for all who see the same."""
     return possible_world(play, seat, Rng.from_seed(f"tilewright world {seat} {play.versions[seat + 1]}"))
 
 

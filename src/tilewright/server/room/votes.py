@@ -68,13 +68,13 @@ async def vote(room: Room, person: str, number: int, yes: bool) -> None:
 
 
 async def keep(room: Room, ballots: list[Ballot]) -> None:
-    """These are open now: on disk first, then here."""
+    """Store the open votes, then adopt them."""
     await room.write(room.store.save_ballots(room.table, ballots, room.ballots.last))
     room.ballots.replace(ballots)
 
 
 async def settle(room: Room, ballot: Ballot) -> None:
-    """Do it when nobody's vote is missing any more."""
+    """Carry out a vote that everybody has agreed to."""
     if count_missing(room, ballot):
         own = room.table.seats_of(room.table.chairs[ballot.seat].holder)
         await keep(room, room.ballots.with_one(ballot, own))
@@ -91,7 +91,7 @@ async def settle(room: Room, ballot: Ballot) -> None:
 
 
 async def replace(room: Room, ballot: Ballot) -> None:
-    """Unless they have come back meanwhile."""
+    """Let a bot play for that seat, unless its player has come back meanwhile."""
     try:
         check_replaceable(room, room.table.chairs[ballot.seat])
     except Refused:

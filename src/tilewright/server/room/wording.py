@@ -18,14 +18,14 @@ OWN_EVENTS = ("undone", "rewound")  # of the table, not of a game
 
 
 def rules_of(spec: str, version: int | None = None) -> Rules:
-    """Rules remember nothing, so all tables with the same options and version share them."""
+    """Rules are immutable, so all tables with the same options and version share them."""
     bundle = catalogue().bundles.get(spec.partition("(")[0])
     return build_rules(spec, version or (bundle.game.version if bundle is not None else None))
 
 
 @lru_cache(64)
 def build_rules(spec: str, version: int | None) -> Rules:
-    """All that is printed in the box is read anew for it, which takes a while."""
+    """Build rules from the printed facts, which takes a while."""
     rules = registry(files=False).rules(spec, version)
     rules.pack = encode_sorted  # the bytes of the standard library, many times faster
     return rules
@@ -82,7 +82,7 @@ class Wording:
         return [LegalOption(text, said.option(speech, text, view, seat)) for text in texts]
 
     def word_choice(self, text: str, view: View, seat: int) -> str:
-        """One of those choices as something that its player did, for anybody to read."""
+        """A choice as a sentence about its player, for anybody to read."""
         said = self.presentation
         if said is None:
             return ""
@@ -96,7 +96,7 @@ class Wording:
         return said.describe(said.at(self.names, view), view, seat, texts)
 
     def open_description(self, view: View, views: list[View]) -> Description | None:
-        """When nothing is secret any more: what everybody saw, and everybody's own."""
+        """The description of a finished game: what everybody saw, and everybody's own areas."""
         found = self.description(view, -1, [])
         for seat, name in enumerate(self.names if found is not None else []):
             mine = self.description(views[seat], seat, [])

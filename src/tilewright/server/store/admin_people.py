@@ -15,7 +15,7 @@ MOST: Final = 500  # rows in one answer
 
 
 def escaped(text: str) -> str:
-    """Nothing in it is a wildcard."""
+    """Escape wildcards."""
     return "".join(f"\\{letter}" if letter in "\\%_" else letter for letter in text)
 
 

@@ -192,7 +192,7 @@ def hidden_by(store: Store, person: str) -> list[HiddenPerson]:
 
 
 def save_hidden(hidden: HiddenPerson) -> Job:
-    """Whoever is neither hidden nor blocked any more is forgotten."""
+    """A row with neither flag is deleted."""
     h = schema.hidden_people
     if not (hidden.hidden or hidden.blocked):
         return run_query(delete(h).where(h.c.person == hidden.person, h.c.other == hidden.other))
@@ -262,6 +262,6 @@ def handle_report(number: int, who: str, note: str) -> Job:
 
 
 def forget_reports(before: int) -> Job:
-    """Those that were handled before then."""
+    """Delete reports that were handled before then."""
     r = schema.reports
     return run_query(delete(r).where(r.c.state == HANDLED, r.c.handled_at < before))

@@ -22,7 +22,7 @@ WORDS: Final = ((schema.tables, "removed"), (schema.tables, "muted"), (schema.ba
 
 
 def named_in(person: str) -> Any:
-    """The tables that they made or sit at."""
+    """The tables that they made or hold a seat at."""
     t, s = schema.tables, schema.seats
     return union(select(t.c.id).where(t.c.owner == person), select(s.c.table_id).where(s.c.holder == person))
 
@@ -143,7 +143,7 @@ def leave_game(connection: Connection, key: str, person: str, name: str, rows: l
 
 
 def anonymize(table: StoredTable, person: str, name: str) -> dict[int, str]:
-    """A name for each of their seats that gives nothing away and is nobody else's there; the chairs get it too."""
+    """Give each of their seats a neutral name that is unique at the table, in its chair and in the result."""
     found: dict[int, str] = {}
     for chair in table.chairs:
         if chair.kind == "person" and chair.holder == person:

@@ -67,7 +67,7 @@ def save_copy(old: Place, new: Place, progress: Progress) -> Moved:
 
 @contextmanager
 def open_both(source: Store, new: Place) -> Iterator[tuple[Store, Store]]:
-    """The old store and the new one, which is not whole yet; both are closed in the end."""
+    """Open the old store and the new one, which is unfinished; both are closed at the end."""
     try:
         target = Store(new, unfinished=True)
         try:

@@ -76,7 +76,7 @@ async def remove_passkey(call: Call) -> wire.Account:
 
 
 async def remove_way_in(call: Call, *jobs: Job) -> None:
-    """Unless it is the last one, also for whoever removes two at the same moment."""
+    """Remove a way to sign in unless it is the last, even if two are removed at the same moment."""
     await store_or_refuse(
         call, ServerError(409, "server-last-way"), *jobs, people.need_way_in(call.require_person().id)
     )
@@ -99,7 +99,7 @@ async def new_link(call: Call) -> wire.DeviceLink:
 
 
 def draw_qr_code(text: str) -> str:
-    """A QR code as SVG, without any style, so that a strict page shows it."""
+    """A QR code as SVG without inline styles, for pages with a strict content policy."""
     stream = io.BytesIO()
     segno.make(text, error="m", micro=False).save(stream, kind="svg", xmldecl=False, omitsize=True)
     return stream.getvalue().decode()

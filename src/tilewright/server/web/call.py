@@ -61,7 +61,7 @@ class Call:
         self.payer = self.budget()
 
     async def reload_visitor(self) -> None:
-        """Who asks, once a body is here that may have taken its time: they may be signed out by now."""
+        """Read the visitor again after a slow body: they may be signed out by now."""
         if self.visitor is not None:
             self.visitor = await visitor_of(self.hub, self.request)
             self.person = self.visitor.person if self.visitor is not None else None
@@ -99,13 +99,13 @@ class Call:
         return self.person.id if self.person else ""
 
     def require_person(self) -> Person:
-        """Whoever has a cookie."""
+        """The person with this cookie; ServerError without one."""
         if self.person is None:
             raise nobody()
         return self.person
 
     async def ensure_person(self, invited: bool = False) -> Person:
-        """Whoever asks; a newcomer gets a cookie, where newcomers are let in."""
+        """The person with this cookie, or a new one where newcomers are allowed."""
         if self.person is None:
             if self.hub.settings.entry == "invited" and not invited:
                 raise ServerError(403, "server-invited-only")

@@ -41,8 +41,8 @@ def cookie_of(hub: Hub, connection: HTTPConnection) -> Cookie:
 
 
 def read_cookie(connection: HTTPConnection, name: str) -> str:
-    """The cookie of that name as it came, the first if there are several. Ours is never in quotes, and taking
-    quotes off as Python's own reader does can take seconds."""
+    """The value of that cookie, of the first if there are several. Ours is never quoted, and unquoting as Python's
+    own reader does can take seconds."""
     for line in connection.headers.getlist("cookie"):
         for part in line.split(";", MOST):
             key, _, value = part.partition("=")

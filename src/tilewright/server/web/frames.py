@@ -67,7 +67,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
                 self.closing = self.loop.call_later(LINGER, self.transport.abort)
 
     def go_on(self) -> None:
-        """Take the next slice apart if nothing waits to be read, or read on if there is none."""
+        """Process the next slice if no message is waiting, or resume reading."""
         if self.feeding or not self.handshake_complete or not (self.queue.empty() or self.close_sent):
             return
         if self.backlog:

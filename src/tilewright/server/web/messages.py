@@ -99,7 +99,7 @@ async def change(
 
 
 def clean_chat(text: str) -> str:
-    """A line of chat without anything that hides or breaks lines; who shows it escapes it."""
+    """A chat line without invisible characters and line breaks; clients escape it."""
     plain = "".join(letter if letter.isprintable() else " " for letter in text).strip()
     plain = plain.encode("utf-8", "replace").decode()
     if not plain:
@@ -180,7 +180,7 @@ def hint_budget(socket: Socket) -> outgoing.HintBudget:
 
 
 def word_reason(socket: Socket, why: Reason) -> str:
-    """A reason of the table, or one of the game."""
+    """A reason of the table or of the game, in words."""
     if not socket.lang:
         return ""
     if has("en", f"server-reason-{why.key}"):

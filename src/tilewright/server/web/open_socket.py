@@ -87,7 +87,7 @@ class OpenSocket:
             self.drop("silent")
 
     async def pump(self) -> None:
-        """Sends what waits, until the socket is dropped."""
+        """Send queued messages until the socket is dropped."""
         loop = asyncio.get_running_loop()
         while not self.dropped:
             if not self.waiting:

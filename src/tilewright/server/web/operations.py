@@ -152,7 +152,7 @@ async def sit(call: Call) -> lobby.Joined:
 
 
 async def forward_call(call: Call, key: str) -> Response | None:
-    """The answer of the server that has that table, if it is another one."""
+    """The answer of the server that owns that table, if it is another one."""
     peer, cluster = await owner_of(call.hub, key, call.request.scope), call.hub.cluster
     if peer is None or cluster is None:
         return None
@@ -222,7 +222,7 @@ async def rematch(call: Call) -> lobby.Made:
 
 
 def own_look(call: Call, holder: StoredTable) -> int:
-    """As which seat: one that is yours, or a spectator (-1)."""
+    """The seat to look as: one of your own, or -1 for a spectator."""
     look = call.number("look", SPECTATOR, SPECTATOR, 15)
     if look != SPECTATOR and look not in holder.seats_of(call.me):
         raise ServerError(403, "server-not-your-seat")

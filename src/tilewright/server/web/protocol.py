@@ -125,7 +125,7 @@ class Protocol(HttpToolsProtocol):
         self.must_read()
 
     def must_read(self) -> None:
-        """What waits to be taken fills our memory, and a connection that is closed stays until it is taken."""
+        """Limits how long unsent output may wait, because it fills our memory."""
         if self.stalled is None:
             self.stalled = self.loop.call_later(READ_WITHIN, self.check_reading, self.left())
 
@@ -138,7 +138,7 @@ class Protocol(HttpToolsProtocol):
             self.must_read()
 
     def left(self) -> int:
-        """Bytes that the other side has not taken yet."""
+        """Bytes that the client has not taken yet."""
         return self.transport.get_write_buffer_size()
 
     def read_again(self) -> None:

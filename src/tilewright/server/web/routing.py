@@ -171,13 +171,13 @@ class Routing:
         return 0, place
 
     def make_way(self, room: Room, person: str) -> None:
-        """Somebody's own socket whose line is lost, so that they find a place when they try again."""
+        """Close a person's own socket whose connection is lost, so that there is room for a new one."""
         for listener in room.listeners[:]:
             if listener.person == person:
                 listener.check_patience(time.monotonic(), LOST)
 
     def payer(self, person: str, address: str, cost: float, seated: bool) -> Bucket | None:
-        """Who pays for that; None if that address has asked for too much. Something is kept for players."""
+        """The budget that pays for it; None if the address has asked for too much. Players have a reserve."""
         hub = self.hub
         budgets = [(hub.seated_work if seated else hub.work).of(address)]
         if seated and budgets[0].wait(cost) > PATIENCE:

@@ -30,7 +30,7 @@ async def read_account(call: Call) -> wire.Account:
 
 
 async def store_or_refuse(call: Call, refusal: ServerError, *jobs: Job) -> None:
-    """All of it, or that refusal if it contradicts what is stored by now."""
+    """Run the jobs together, or raise that refusal if the data has changed meanwhile."""
     try:
         await call.hub.store.write(*jobs)
     except ServerError as trouble:
@@ -40,7 +40,7 @@ async def store_or_refuse(call: Call, refusal: ServerError, *jobs: Job) -> None:
 
 
 async def add_way_in(call: Call, refusal: ServerError, *jobs: Job) -> None:
-    """Something that signs in, unless the session that asked for it is over by now."""
+    """Add a way to sign in, unless the session that asked for it has ended."""
     session = call.visitor.session.id if call.visitor is not None else ""
     try:
         await store_or_refuse(call, refusal, people.need_session(session), *jobs)

@@ -70,7 +70,7 @@ class Socket(OpenSocket, Listener):
             return None
 
     def shared(self) -> Bucket:
-        """The budget of the address; those with a seat at the table have one that spectators cannot use up."""
+        """The budget of the address; players have one that spectators cannot use up."""
         seated = bool(self.room.table.seats_of(self.person))
         return (self.hub.seated_work if seated else self.hub.work).of(self.address)
 
@@ -84,7 +84,7 @@ class Socket(OpenSocket, Listener):
             self.drop("rate")
 
     def kept(self, message: incoming.Message | None) -> Bucket | None:
-        """What is kept for such a message of somebody with a seat when the budget of the address is used up."""
+        """The reserve for such a message of a player when the budget of the address is used up."""
         if isinstance(message, OWN_TURN):
             return self.hub.own_turns.of(self.address, self.person)
         if isinstance(message, COMING_BACK):
@@ -156,7 +156,7 @@ class Socket(OpenSocket, Listener):
         return True
 
     def unwanted(self) -> str:
-        """Why this socket does not stay; empty if it may."""
+        """Why this socket must be closed; empty if it may stay."""
         if self.room.outdated:
             return "restart"
         if self.hub.moderation.ban_of(self.person, self.client) is not None:

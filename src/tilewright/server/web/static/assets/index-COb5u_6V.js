@@ -1,1 +1,0 @@
-import{Mt as e,t}from"./first-i7dbi7UU.js";e(t,{target:document.getElementById(`app`)});

@@ -10,11 +10,12 @@ VOWELS: Final = frozenset("aáeéiíoóöőuúüű")
 
 def with_articles(text: str) -> str:
     return OPEN.sub(
-        lambda found: f"{found[1]}{'z' if _vowel(found[3], found[4]) else ''}{''.join(found.groups()[1:])}", text
+        lambda found: f"{found[1]}{'z' if _needs_z(found[3], found[4]) else ''}{''.join(found.groups()[1:])}",
+        text,
     )
 
 
-def _vowel(first: str, digits: str) -> bool:
+def _needs_z(first: str, digits: str) -> bool:
     """Numbers as they are spoken: egy, öt, ötven, ezer begin with a vowel; tíz and száz do not."""
     if not first.isdigit():
         return first.casefold() in VOWELS

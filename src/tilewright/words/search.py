@@ -29,7 +29,7 @@ def latin_sides(text: str) -> str:
     return SIDE.sub(lambda found: found[1] + "ab"["аб".index(found[2])], text)
 
 
-def alike(wanted: str, word: str) -> bool:
+def is_match(wanted: str, word: str) -> bool:
     """Whether a word begins as it was typed, or both are forms of one word."""
     if word.startswith(wanted):
         return True
@@ -47,12 +47,12 @@ def fits(query: str, text: str, groups: Groups = ()) -> bool:
     there = set(WORD.findall(folded(text)))
     stems = [[folded(stem) for stem in group] for group in groups]
     for wanted in WORD.findall(folded(" ".join(part for part in parts if not NUMBER.search(part)))):
-        same = [stem for group in stems if any(belongs(wanted, stem) for stem in group) for stem in group]
-        if not any(alike(wanted, word) or word.startswith(tuple(same)) for word in there):
+        same = [stem for group in stems if any(has_stem(wanted, stem) for stem in group) for stem in group]
+        if not any(is_match(wanted, word) or word.startswith(tuple(same)) for word in there):
             return False
     return True
 
 
-def belongs(wanted: str, stem: str) -> bool:
+def has_stem(wanted: str, stem: str) -> bool:
     """Whether a typed word is a form of a term, or a term's word cut short."""
-    return wanted.startswith(stem) or (len(wanted) >= STEM and alike(wanted, stem))
+    return wanted.startswith(stem) or (len(wanted) >= STEM and is_match(wanted, stem))

@@ -240,7 +240,7 @@ def test_each_step_of_a_plan_costs_what_an_answer_costs() -> None:
     payers = (socket.work, hub.seated_work.of("here"))
     before = [payer.filled() for payer in payers]
     for _ in range(2):
-        assert asyncio.run(socket.go_by_plan(game))
+        assert asyncio.run(socket.follow_plan(game))
     assert done == ["one", "two"]
     paid = [old - payer.filled() for old, payer in zip(before, payers, strict=True)]
     assert paid == pytest.approx([2 * COSTS[wire.ProgramAnswer]] * 2, abs=0.5)

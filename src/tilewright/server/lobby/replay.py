@@ -46,7 +46,7 @@ async def replay_moments(
         key = (play.serial, look, wording.key, wording.describes, n)
         found = MOMENTS.get(key)
         if found is None:
-            piece += 0.0 if walk.stands() else costs.STEP_BACK
+            piece += 0.0 if walk.is_valid() else costs.STEP_BACK
             before = walk.to(max(0, n - 1)).clone()
             events = walk.step() if n else []
             found = make_moment(play, walk.state, n, look, events, wording)

@@ -48,7 +48,7 @@ class Gatherer:
         found = Statistics([], {}, {})
         after = ""
         while tables := await self.store.read(self.store.finished_of, person, after, CHUNK):
-            await self.count(found, [table for table in tables if countable(table, person)], person)
+            await self.count(found, [table for table in tables if is_countable(table, person)], person)
             after = tables[-1].id
             await pieces.next(costs.GAME * len(tables))
         found.total = len(found.played)
@@ -73,7 +73,7 @@ def count_sums(found: Statistics, one: GamePlayed) -> None:
     sums.best = max(sums.best, one.score)
 
 
-def countable(table: StoredTable, person: str) -> bool:
+def is_countable(table: StoredTable, person: str) -> bool:
     complete = table.phase == ABANDONED or len(table.scores) == len(table.chairs)
     return bool(table.seats_of(person)) and not table.broken and complete
 

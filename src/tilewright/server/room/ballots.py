@@ -109,12 +109,12 @@ def people_who_left(table: StoredTable) -> set[str]:
 def count_missing(room: Room, ballot: Ballot) -> int:
     """How many must still agree."""
     asked = len(voters(room, ballot) - ballot.agreed)
-    if ballot.kind == "replace" and not one_is_enough(room, room.table.chairs[ballot.seat]):
+    if ballot.kind == "replace" and not needs_one_vote(room, room.table.chairs[ballot.seat]):
         return max(asked, ENOUGH - len(ballot.agreed))
     return asked
 
 
-def one_is_enough(room: Room, chair: Chair) -> bool:
+def needs_one_vote(room: Room, chair: Chair) -> bool:
     """One alone never decides about a person who did not leave; but where only two play, the clock to which both
     agreed is the second vote when it ran out long ago."""
     return (

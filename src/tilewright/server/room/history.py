@@ -47,7 +47,7 @@ def replay_lines(
         found, cost = LINES.get(key), 0.0
         if found is None:
             cost = costs.BARE_LINE if wording.is_silent() else costs.LINE
-            cost += 0.0 if walk.stands() else costs.STEP_BACK
+            cost += 0.0 if walk.is_valid() else costs.STEP_BACK
             walk.to(number)
             events = walk.step()
             view: View = {} if wording.is_silent() or not events else play.rules.view(walk.state, look)
@@ -103,14 +103,14 @@ def own_turn_end(play: Play, look: int) -> int:
     """The line that ended the last turn of a seat, not counting one that is still going on."""
     lines, number = play.match.lines, len(play.match.lines) - 1
     if look in play.all_waiting():
-        while number >= 0 and goes_on(lines[number], look):
+        while number >= 0 and is_same_turn(lines[number], look):
             number -= 1
     while number >= 0 and lines[number].seat != look:
         number -= 1
     return max(0, number)
 
 
-def goes_on(line: Line, seat: int) -> bool:
+def is_same_turn(line: Line, seat: int) -> bool:
     """Whether a line before a question to that seat belongs to the same turn: another step of that seat, or an
     answer to the joint question that is still open."""
     return (not line.joint and line.seat == seat) or (line.joint and not line.revealed)

@@ -14,14 +14,14 @@ class LineReplay:
         self.digest = b""
         self.state: State
 
-    def stands(self) -> bool:
+    def is_valid(self) -> bool:
         """Whether the lines up to here are still part of the game."""
         lines = self.play.match.lines
         return 0 <= self.count <= len(lines) and self.play.digest(self.count) == self.digest
 
     def to(self, count: int) -> State:
         """Move to the position after `count` lines, from the start if it lies before this one."""
-        if not self.stands() or count < self.count:
+        if not self.is_valid() or count < self.count:
             self.count, self.state = count, self.play.match.at(count)
         while self.count < count:
             self._step([])

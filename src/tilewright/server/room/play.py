@@ -31,7 +31,7 @@ def view_digest(view: bytes) -> bytes:
     return blake2b(view, digest_size=16).digest()
 
 
-def goes_back_far(entry: JournalRow) -> bool:
+def is_rewind(entry: JournalRow) -> bool:
     """Whether all that came after some line is no more, and everybody who is asked then is asked anew."""
     return entry.kind == "back" or (entry.kind == "undo" and bool(entry.text))
 
@@ -211,7 +211,7 @@ class Play:
         self.recent.append(RecentEntry(entry.marks, plan.seen, entry.at, plan.events, plan.back_to))
         self.helped = {seat: known for seat, known in self.helped.items() if known[0] == self.versions[seat + 1]}
         for seat in self.all_waiting():
-            mine = seat == entry.seat or goes_back_far(entry) or seat not in options
+            mine = seat == entry.seat or is_rewind(entry) or seat not in options
             if mine or options[seat] != self.rules.options(self.match.state, seat):
                 self.asked[seat] = self.versions[seat + 1]
             if plan.seen[0] and (mine or seat not in before):

@@ -3,7 +3,7 @@
 from tilewright.kernel.reason import Reason, Refused
 from tilewright.server import clock, structs
 from tilewright.server.room.absence import kept_until
-from tilewright.server.room.ballots import active_people, count_missing, one_is_enough, voters
+from tilewright.server.room.ballots import active_people, count_missing, needs_one_vote, voters
 from tilewright.server.room.room import Room
 from tilewright.server.room.seating import normalize_bot, stand_in
 from tilewright.server.room.storage import Job
@@ -29,7 +29,7 @@ async def ask_replace(room: Room, seat: int, person: str, bot: str) -> None:
     if chair is None or chair.kind != "person" or chair.stand_in or chair.holder == person:
         raise Refused(Reason("", "no-replacement"))
     check_replaceable(room, chair)
-    if not one_is_enough(room, chair) and not active_people(room.table) - {person, chair.holder}:
+    if not needs_one_vote(room, chair) and not active_people(room.table) - {person, chair.holder}:
         raise Refused(Reason("", "one-alone", {"seat": seat}))
     level = normalize_bot(bot)
     await settle(room, room.ballots.ask("replace", seat, person, bot=level))

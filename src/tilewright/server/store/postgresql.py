@@ -98,7 +98,7 @@ class PostgresDatabase:
         until = time.monotonic() + MIGRATING
         while left := pending(engine):
             with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-                done = self.migrated(engine, connection, all(is_rolling(one) for one in left))
+                done = self.try_migration(engine, connection, all(is_rolling(one) for one in left))
                 connection.exec_driver_sql("SELECT pg_advisory_unlock_all()")
             if done:
                 return
@@ -106,7 +106,7 @@ class PostgresDatabase:
                 raise self.servers_run(engine)
             time.sleep(0.1)
 
-    def migrated(self, engine: Engine, connection: Connection, rolling: bool) -> bool:
+    def try_migration(self, engine: Engine, connection: Connection, rolling: bool) -> bool:
         """Whether it could be done now; whoever asks unlocks."""
         if not connection.exec_driver_sql(f"SELECT pg_try_advisory_lock({MIGRATION})").scalar():
             return False

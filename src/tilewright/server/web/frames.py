@@ -104,11 +104,11 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             self.go_on()  # to the first message, or to the answer of the other side
 
     def handle_ping(self) -> None:
-        if self.counted():
+        if self.may_continue():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        if self.counted():
+        if self.may_continue():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
@@ -117,7 +117,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         else:
             self.give_up()
 
-    def counted(self) -> bool:
+    def may_continue(self) -> bool:
         if not self.close_sent and not self.control.take():
             self.give_up()
         return not self.close_sent

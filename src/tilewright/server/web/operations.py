@@ -72,7 +72,7 @@ async def introduce(call: Call) -> lobby.Myself:
     return lobby.Myself(name, mark, lang, person.kept > 0)
 
 
-def lines(
+def list_rows(
     call: Call, tables: list[StoredTable], elsewhere: Mapping[str, list[int]] | None = None
 ) -> lobby.TableList:
     """`elsewhere`: who is asked at tables of other servers."""
@@ -95,7 +95,7 @@ async def listed(call: Call) -> lobby.TableList:
     version, found = await call.hub.listing.after(known)
     if call.me:
         found = [one for one in found if one.phase != OPEN or moderation.may_join(call.me, one)]
-    return replace(lines(call, found), version=version)
+    return replace(list_rows(call, found), version=version)
 
 
 async def mine(call: Call) -> lobby.TableList:
@@ -110,13 +110,13 @@ async def mine(call: Call) -> lobby.TableList:
         if key not in elsewhere:
             with contextlib.suppress(ServerError):
                 await call.take_up(key)
-    return lines(call, tables, elsewhere)
+    return list_rows(call, tables, elsewhere)
 
 
 async def finished(call: Call) -> lobby.TableList:
     before = call.number("before", 2**60, 0, 2**60)
     me, store = call.require_person().id, call.hub.store
-    return lines(call, await store.read(store.tables_of, me, True, before))
+    return list_rows(call, await store.read(store.tables_of, me, True, before))
 
 
 async def new_table(call: Call) -> lobby.Made:

@@ -284,7 +284,7 @@ class ProgramSocket(OpenSocket):
         game.v = play.versions[seat + 1]
         self.asked += 1
         game.number = self.asked
-        if game.plan and await self.go_by_plan(game):
+        if game.plan and await self.follow_plan(game):
             return
         self.hub.seated_work.of(self.address).charge(costs.ANSWER)
         limit = self.hub.settings.program_seconds
@@ -297,8 +297,8 @@ class ProgramSocket(OpenSocket):
         """For what is done without another message."""
         return WorkPieces(self.hub.turns, self.work, self.hub.seated_work.of(self.address))
 
-    async def go_by_plan(self, game: ProgramGame) -> bool:
-        """The next of what the program wanted to do, if that is an option now; it costs what an answer costs."""
+    async def follow_plan(self, game: ProgramGame) -> bool:
+        """Play the next action that the program planned, if it is legal now; it costs what an answer costs."""
         text, game.plan = game.plan[0], game.plan[1:]
         self.pieces().pay(COSTS[wire.ProgramAnswer])
         try:

@@ -16,7 +16,7 @@ from tilewright.games.keyflower.state.state import IN_BOX, ON_TABLE
 BOATS = "boat boat_keyflower_ii\nboat boat_sea_bastion_ii\n"
 
 
-def evening(*lines: str, season: str = "spring", players: int = 2, boats: str = BOATS) -> Board:
+def season_end_board(*lines: str, season: str = "spring", players: int = 2, boats: str = BOATS) -> Board:
     """The last player passes, and seat 0 is asked for a boat."""
     head = f"season {season}; start 0; turn {players - 1}; passes {players - 1}"
     return merchants_board(head, boats, *lines, players=players).do(f"{players - 1} pass")
@@ -24,7 +24,7 @@ def evening(*lines: str, season: str = "spring", players: int = 2, boats: str = 
 
 @pytest.mark.rule("MC-2.1")
 def test_gold_and_cabins_go_on_the_home_of_the_taker() -> None:
-    board = evening(
+    board = season_end_board(
         "hold boat_keyflower_ii; gold 1", "hold boat_sea_bastion_ii; cabins 1", "village 0 home_1+ 0,0 0"
     )
     board.do("0 board boat_keyflower_ii")  # the last boat is seat 1's, without a question
@@ -36,7 +36,7 @@ def test_gold_and_cabins_go_on_the_home_of_the_taker() -> None:
 @pytest.mark.rule("MC-2.1", "MC-4.4")
 def test_contracts_and_green_workers_go_behind_the_screen_unseen() -> None:
     boats = f"{BOATS}boat boat_sea_breese_ii\nboat boat_flipper_ii; workers 1 green"
-    board = evening("hold boat_sea_breese_ii; contracts wood3", players=4, boats=boats)
+    board = season_end_board("hold boat_sea_breese_ii; contracts wood3", players=4, boats=boats)
     board.do("0 board boat_sea_breese_ii", "1 board boat_flipper_ii")
     assert held(board, 0) == ["wood3"]
     assert board.hand(1) == {"green": 1}
@@ -48,7 +48,7 @@ def test_contracts_and_green_workers_go_behind_the_screen_unseen() -> None:
 
 @pytest.mark.rule("MC-2.2")
 def test_who_takes_sea_bastion_ii_in_autumn_picks_a_boat_that_is_not_in_play() -> None:
-    board = evening(season="autumn").do("0 board boat_sea_bastion_ii")
+    board = season_end_board(season="autumn").do("0 board boat_sea_bastion_ii")
     assert (board.asked, board.waiting) == ("moor", [0])
     six = ["keyflower", "sea_bastion", "sea_breese", "flipper", "ianvincible", "white_wind"]
     twelve = [f"boat_{name}{more}" for more in ("", "_ii") for name in six]
@@ -63,7 +63,7 @@ def test_who_takes_sea_bastion_ii_in_autumn_picks_a_boat_that_is_not_in_play() -
 @pytest.mark.rule("MC-2.2")
 def test_the_picked_boat_stands_in_its_place_and_sea_bastion_ii_is_out() -> None:
     boats = f"{BOATS}boat boat_sea_breese\n"
-    board = evening(season="autumn", players=3, boats=boats).do(
+    board = season_end_board(season="autumn", players=3, boats=boats).do(
         "0 board boat_sea_bastion_ii", "0 moor boat_flipper"
     )
     fleet = [board.rules.keys[tile] for tile in board.table.fleet]
@@ -75,20 +75,20 @@ def test_the_picked_boat_stands_in_its_place_and_sea_bastion_ii_is_out() -> None
 @pytest.mark.rule("MC-2.2")
 @pytest.mark.parametrize("season", ["spring", "summer"])
 def test_before_autumn_sea_bastion_ii_stays(season: str) -> None:
-    board = evening(season=season).do("0 board boat_sea_bastion_ii")
+    board = season_end_board(season=season).do("0 board boat_sea_bastion_ii")
     assert board.asked == "turn"
     assert [board.rules.keys[tile] for tile in board.table.fleet] == ["boat_keyflower_ii", "boat_sea_bastion_ii"]
 
 
 @pytest.mark.rule("MC-2.2")
 def test_it_is_picked_even_by_the_last_who_has_no_choice_of_a_boat() -> None:
-    board = evening(season="autumn").do("0 board boat_keyflower_ii")
+    board = season_end_board(season="autumn").do("0 board boat_keyflower_ii")
     assert (board.asked, board.waiting) == ("moor", [1])
 
 
 @pytest.mark.rule("MC-2.2")
 def test_in_winter_anybody_may_take_the_boat_that_was_picked() -> None:
-    board = evening(season="autumn").do("0 board boat_sea_bastion_ii", "0 moor boat_sea_bastion")
+    board = season_end_board(season="autumn").do("0 board boat_sea_bastion_ii", "0 moor boat_sea_bastion")
     while board.asked != "boat":
         options = board.offered(board.waiting[0])
         board.do(f"{board.waiting[0]} {'pass' if 'pass' in options else options[0]}")
@@ -98,14 +98,14 @@ def test_in_winter_anybody_may_take_the_boat_that_was_picked() -> None:
 
 @pytest.mark.rule("MC-2.2")
 def test_a_position_after_the_pick_is_read_as_it_was_written() -> None:
-    board = evening(season="autumn").do("0 board boat_sea_bastion_ii", "0 moor boat_keyflower")
+    board = season_end_board(season="autumn").do("0 board boat_sea_bastion_ii", "0 moor boat_keyflower")
     again = board.rules.load_position(board.rules.position(board.table))
     assert again.fleet == board.table.fleet
 
 
 @pytest.mark.rule("MC-2.5")
 def test_an_empty_boat_brings_nothing_more() -> None:
-    board = evening(season="summer").do("0 board boat_keyflower_ii")
+    board = season_end_board(season="summer").do("0 board boat_keyflower_ii")
     assert board.goods("home_1") == {}
     assert board.happened("unloaded-more") == []
 
@@ -115,7 +115,7 @@ def test_an_empty_boat_brings_nothing_more() -> None:
 def test_the_gold_of_keyflower_ii_lies_on_the_home_as_soon_as_it_is_taken_in_winter(
     supply: int, gold: int
 ) -> None:
-    board = evening(f"stocks; supply {supply} gold", season="winter").do("0 board boat_keyflower_ii")
+    board = season_end_board(f"stocks; supply {supply} gold", season="winter").do("0 board boat_keyflower_ii")
     lying = {"gold": gold} if gold else {}
     assert board.goods("home_1") == lying
     assert board.table.supply[0] == supply - gold
@@ -136,7 +136,7 @@ def home_in_view(board: Board, seat: int) -> object:
 
 @pytest.mark.rule("MC-2.3")
 def test_it_is_on_no_home_while_nobody_has_taken_the_boat_and_from_no_other_boat() -> None:
-    board = evening(season="winter")
+    board = season_end_board(season="winter")
     assert board.goods("home_1") == board.goods("home_2") == {}
     board.do("0 board boat_sea_bastion_ii")  # the last boat is seat 1's, without a question
     assert (board.goods("home_1"), board.goods("home_2")) == ({}, {"gold": 3})
@@ -222,7 +222,7 @@ def test_cabins_score_nothing_and_do_not_hinder_an_extension() -> None:
 @pytest.mark.rule("MC-7.1", "MC-4.2")
 def test_contracts_are_renewed_when_all_tiles_are_placed() -> None:
     lines = ("market keywood; bids 0 1 red", "contracts; display wood3 iron3 gold2; stacks red4 / blue4 / green2")
-    board = evening(*lines).do("0 board boat_keyflower_ii")
+    board = season_end_board(*lines).do("0 board boat_keyflower_ii")
     assert (board.asked, face_up(board)) == ("place", ["wood3", "iron3", "gold2"])
     board.do(f"0 {board.offered(0)[0]}")
     assert board.table.season == 1
@@ -236,7 +236,7 @@ def test_what_comes_before_the_renewal_is_as_in_the_base() -> None:
         "market keystone_quarry",
         "stocks; bag 9 blue",
     )
-    board = evening(*lines, "hold boat_keyflower_ii; gold 1").do("0 board boat_keyflower_ii")
+    board = season_end_board(*lines, "hold boat_keyflower_ii; gold 1").do("0 board boat_keyflower_ii")
     board.do(f"0 {board.offered(0)[0]}")
     kinds = ["bid-returned", "unsold", "won", "start-player", "unloaded-more", "placed", "contracts-renewed"]
     found = [event.kind for event in board.events]

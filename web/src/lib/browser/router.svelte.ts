@@ -1,19 +1,19 @@
 // Where we are: the address of the page, and how to go elsewhere without loading it anew.
-export interface Place {
+export interface PageAddress {
   page: string
   id: string
   query: URLSearchParams
   hash: string
 }
 
-export function placeOf(address: string): Place {
+export function placeOf(address: string): PageAddress {
   const url = new URL(address, 'http://here')
   const [page = '', id = ''] = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
   return { page, id, query: url.searchParams, hash: decodeURIComponent(url.hash.slice(1)) }
 }
 
 class Router {
-  place: Place = $state.raw(placeOf('/'))
+  place: PageAddress = $state.raw(placeOf('/'))
 
   start(): () => void {
     const follow = () => (this.place = placeOf(location.href))

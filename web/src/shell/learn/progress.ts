@@ -4,7 +4,7 @@ const KEY = 'tilewright-lessons'
 /** Tables of lessons are told apart from games as long as they may be listed. */
 const MOST_TABLES = 200
 
-export interface Place {
+export interface LessonProgress {
   scene: number
   table: string
   /** The step in hand. */
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 interface Kept {
-  places: Record<string, Place>
+  places: Record<string, LessonProgress>
   done: string[]
   tables: string[]
 }
@@ -39,7 +39,7 @@ function write(kept: Kept): void {
 const nameOf = (game: string, about: string): string => `${game}/${about}`
 
 export const lessonProgress = {
-  place: (game: string, about: string): Place | null => read().places[nameOf(game, about)] ?? null,
+  place: (game: string, about: string): LessonProgress | null => read().places[nameOf(game, about)] ?? null,
   /** A scene begins at that table. */
   begin(game: string, about: string, scene: number, table: string): void {
     const kept = read()
@@ -48,7 +48,7 @@ export const lessonProgress = {
     write(kept)
   },
   /** What changed at the table of the scene in hand; a table that was left behind changes nothing. */
-  keep(game: string, about: string, table: string, change: Partial<Place>): void {
+  keep(game: string, about: string, table: string, change: Partial<LessonProgress>): void {
     const kept = read()
     const place = kept.places[nameOf(game, about)]
     if (place?.table !== table) return

@@ -107,7 +107,7 @@ export class PlayedCards {
   }
 }
 
-export interface Place {
+export interface CardPlace {
   seat: number
   card: string
   state: 'now' | 'later' | 'done' | 'out' | 'laid' | 'choosing'
@@ -121,7 +121,7 @@ function asking(facts: Facts, asked: string): string {
 }
 
 /** Everybody in the order in which cards are resolved: first actions, then buildings, clockwise (AR-4.2). */
-export function places(facts: Facts, view: View, revealed: Revealed): Place[] {
+export function places(facts: Facts, view: View, revealed: Revealed): CardPlace[] {
   const seats = Array.from({ length: view.seats }, (_, k) => (view.first + k) % view.seats)
   if (view.question.asked === 'lay') return seats.map((seat) => laying(view, seat))
   const cardOf = (player: Player | undefined): string => {
@@ -148,7 +148,7 @@ export function places(facts: Facts, view: View, revealed: Revealed): Place[] {
     })
 }
 
-function laying(view: View, seat: number): Place {
+function laying(view: View, seat: number): CardPlace {
   const player = view.players[seat]
   const state = player?.laid ? 'laid' : player?.in_round ? 'choosing' : 'out'
   return { seat, card: '', state, outcome: null }

@@ -4,7 +4,7 @@
  * so far that its tiles are no larger than those of the village.
  */
 
-export interface Room {
+export interface PanelSize {
   wide: number
   high: number
 }
@@ -46,7 +46,7 @@ const LEAST: Village = { w: 366, h: 362 }
 const USUAL = 1.12
 
 /** Rows, columns and size for so many tiles and that village; without a height the market scrolls. */
-export function rowsOf(count: number, room: Room, village: Village): Rows {
+export function rowsOf(count: number, room: PanelSize, village: Village): Rows {
   if (!count || !room.wide) return { rows: Math.max(1, Math.ceil(count / 4)), cols: 4, tile: LARGEST, beside: false }
   if (!room.high) return scrolling(count, room.wide)
   const least = { w: Math.max(village.w, LEAST.w), h: Math.max(village.h, LEAST.h) }
@@ -65,20 +65,20 @@ export function rowsOf(count: number, room: Room, village: Village): Rows {
 }
 
 /** How large the tiles of a village below such a market are. */
-function below(rows: number, tile: number, { wide, high }: Room, village: Village): number {
+function below(rows: number, tile: number, { wide, high }: PanelSize, village: Village): number {
   const left = high - GAP - HEAD - HEAD_OF_VILLAGE - rows * (BIDS_AND_NAME + HIGH * tile)
   return Math.max(1, Math.min(left / village.h, (wide - MARGIN) / village.w) * PICTURE)
 }
 
 /** As large as the width lets them be, and so high that the village below has tiles of the same size. */
-function over(rows: number, cols: number, { wide, high }: Room, village: Village): number {
+function over(rows: number, cols: number, { wide, high }: PanelSize, village: Village): number {
   const left = high - GAP - HEAD - HEAD_OF_VILLAGE - rows * BIDS_AND_NAME
   const both = left / (village.h / PICTURE + rows * HIGH)
   return Math.min(LARGEST, (wide - MARGIN) / cols - BETWEEN, Math.max(both, SMALLEST))
 }
 
 /** As high as the rows let them be, and so wide that the village beside them has tiles of the same size. */
-function beside(rows: number, cols: number, { wide, high }: Room, village: Village): number {
+function beside(rows: number, cols: number, { wide, high }: PanelSize, village: Village): number {
   const left = wide - GAP - MARGIN - cols * BETWEEN
   const tile = Math.min(
     LARGEST,

@@ -9,7 +9,7 @@ import { additions, goods, workers, type WorkerGroup } from './pieces.ts'
 import { label, row, seal, use } from './sign_rows.ts'
 import { costTokens, tokensOf, type Token } from './tokens.ts'
 
-export interface Look {
+export interface TileLook {
   side: number
   detail: Detail
   groups?: WorkerGroup[]
@@ -90,7 +90,7 @@ function corners(tile: TileFacts, side: number): string {
 const pointsOf = (tile: TileFacts, side: number): number => (tile.scoring ? 0 : (tile.faces[side]?.points ?? 0))
 
 /** What is printed on a tile. */
-export function signs(tile: TileFacts, look: Look): string {
+export function signs(tile: TileFacts, look: TileLook): string {
   const { side } = look
   const large = look.detail !== 'l'
   const up = side === 1 && !!tile.cost
@@ -108,7 +108,7 @@ export function signs(tile: TileFacts, look: Look): string {
 }
 
 /** What lies on a tile; often changed, so it is drawn apart from what is printed there. */
-export function load(tile: TileFacts, look: Look): string {
+export function load(tile: TileFacts, look: TileLook): string {
   const large = look.detail !== 'l'
   return (
     additions(look.extension, look.cabins ?? 0, large) +
@@ -118,4 +118,4 @@ export function load(tile: TileFacts, look: Look): string {
 }
 
 /** The signs and pieces of a tile as SVG. */
-export const face = (tile: TileFacts, look: Look): string => signs(tile, look) + load(tile, look)
+export const face = (tile: TileFacts, look: TileLook): string => signs(tile, look) + load(tile, look)

@@ -14,7 +14,7 @@ import { revealBy, type Reveal } from './reveal.ts'
 export type Tab = 'market' | 'villages' | 'harbour' | 'news'
 
 /** What is enlarged: a tile, or all that is known of a player. */
-export interface Look {
+export interface Inspected {
   id: string
   side: number
   rect: DOMRect | null
@@ -44,7 +44,7 @@ export class KeyflowerControls {
   /** The end of the last season is looked at. */
   seasonEnd = $state(false)
   /** What is enlarged, and beside what. */
-  look = $state<Look | null>(null)
+  look = $state<Inspected | null>(null)
   /** Your own village takes the place of the market too. */
   large = $state(false)
   sheet = $state<'' | 'score' | 'finder' | 'news'>('')

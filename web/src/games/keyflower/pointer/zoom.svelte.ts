@@ -1,6 +1,6 @@
 // Pan, zoom and fit of a drawing that fills its panel: wheel, drag, two fingers.
 
-export interface Frame {
+export interface ViewBox {
   x: number
   y: number
   w: number
@@ -8,7 +8,7 @@ export interface Frame {
 }
 
 /** The panel in pixels, and the most pixels for a unit when everything is shown. */
-export interface Room {
+export interface PanelSize {
   wide: number
   high: number
   most: number
@@ -27,17 +27,17 @@ export class Zoom {
   moved = false
 
   /** Pixels for a unit when all of it is shown. */
-  fitted(frame: Frame, room: Room): number {
+  fitted(frame: ViewBox, room: PanelSize): number {
     return Math.min(room.wide / frame.w, room.high / frame.h, room.most)
   }
 
   /** Pixels for a unit. */
-  scale(frame: Frame, room: Room): number {
+  scale(frame: ViewBox, room: PanelSize): number {
     return this.fitted(frame, room) * this.k
   }
 
   /** What the panel shows: all of it in the middle, or a part when it is enlarged. */
-  part(frame: Frame, room: Room): Frame {
+  part(frame: ViewBox, room: PanelSize): ViewBox {
     if (!room.wide || !room.high) return frame
     const scale = this.scale(frame, room)
     const w = room.wide / scale

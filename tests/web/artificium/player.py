@@ -53,10 +53,13 @@ PLAY = """async ([stop, seconds]) => {
         const version = root().dataset.v
         const gone = () => over() || root().dataset.v !== version
         await pick(now)
-        await until(() => gone() || !off(main()) || find(SELL).length)
-        if (gone()) continue
-        if (off(main())) any(SELL)
-        else main().click()
+        // Until the card can be paid, more is sold; all of it goes with the card.
+        while (!gone() && off(main())) {
+            await until(() => gone() || !off(main()) || find(SELL).length)
+            if (off(main())) any(SELL)
+            await soon()
+        }
+        if (!gone()) main().click()
         await until(gone)
     }
 }"""

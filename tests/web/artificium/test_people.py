@@ -119,17 +119,15 @@ def test_undo_takes_back_a_swap_a_trade_and_an_action(page: Page) -> None:
     actions = page.locator("[data-action]")
     page.locator('[data-trade^="sell"][aria-disabled="false"]').first.wait_for()
     coins = page.locator(".apl.me").inner_text()
-    moved(page, page.locator('[data-trade^="sell"][aria-disabled="false"]').first.click)
-    wait_for(page, "trade")
-    expect(actions).to_have_count(0)
+    page.locator('[data-trade^="sell"][aria-disabled="false"]').first.click()
+    expect(page.locator("[data-do=act]")).to_have_attribute("aria-disabled", "false")
+    moved(page, page.locator("[data-do=act]").click)
     expect(page.locator(".apl.me")).not_to_have_text(coins, use_inner_text=True)
-    moved(page, lambda: page.keyboard.press("z"))
     until(
-        lambda: page.locator(".arti").get_attribute("data-asked") != "trade",
-        "all trades taken back",
-        meanwhile=lambda: moved(page, page.locator("[data-do=undo]").click),
+        lambda: page.locator('.arti[data-asked="resolve"]').count() == 1,
+        "the card and its trades taken back",
+        meanwhile=lambda: moved(page, lambda: page.keyboard.press("z")),
     )
-    wait_for(page, "resolve")
     expect(actions).to_have_count(3)
     expect(page.locator(".apl.me")).to_have_text(coins, use_inner_text=True)
 

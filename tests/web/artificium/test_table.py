@@ -8,6 +8,7 @@ from tests.waiting import rounds
 from tests.web.artificium.player import play_out, play_to, sit_down, wait_for
 from tests.web.conftest import OpenPage, Serving
 from tests.web.tools.seating import ask
+from tests.web.tools.sockets import SocketTraffic
 
 RAW = re.compile(r"artificium-[a-z]+-[a-z-]+")
 
@@ -75,12 +76,14 @@ def test_a_card_is_laid_in_secret_and_only_its_owner_sees_it(open_page: OpenPage
     assert "card" not in table.position["view"]["players"][0]
 
 
-def test_the_bank_says_what_is_live_and_trades_can_be_undone(page: Page) -> None:
+def test_the_bank_says_what_is_live_and_trades_go_with_the_card(page: Page) -> None:
+    traffic = SocketTraffic(page)
     sit_down(page)
     play_to(page, "lay")
     page.locator(".hand .cb.can:has(.tag.good, .tag.warn)").first.click()
     page.locator("[data-do=act]").click()
     wait_for(page, "resolve")
+    traffic.said.clear()
     trade = page.locator('[data-trade^="buy"][aria-disabled="false"]').first
     text = str(trade.get_attribute("data-trade"))
     row = page.locator(".rows li", has=page.locator(f'[data-trade="{text}"]'))
@@ -88,11 +91,23 @@ def test_the_bank_says_what_is_live_and_trades_can_be_undone(page: Page) -> None
     page.locator('[data-trade="buy sword"]').click(force=True)
     expect(page.locator(".acts .ar-why")).to_be_visible()
     trade.click()
-    wait_for(page, "trade")
     expect(row.locator(".have b")).to_have_text(str(int(before) + 1))
     expect(row.locator(".have .tag")).to_have_text("+1")
-    page.locator("[data-do=undo]").click()
+    expect(page.locator("[data-action=apply]")).to_have_attribute("aria-checked", "true")
+    # Like everything else a trade is picked and dropped; the main button says it, and sends it with the card.
+    assert not traffic.asked("act")
+    page.locator("[data-do=back]").click()
     expect(row.locator(".have b")).to_have_text(before)
+    expect(row.locator(".have .tag")).to_have_count(0)
+    trade.click()
+    main = page.locator("[data-do=act]")
+    expect(main).to_have_attribute("aria-disabled", "false")
+    expect(main).to_contain_text(re.compile("^Buy .+, then apply"))
+    main.click()
+    page.locator('.arti:not([data-asked="resolve"])').wait_for()
+    (sent,) = traffic.asked("act")
+    assert sent["texts"][:2] == ["apply", text]
+    assert sent["texts"][-1] == "done"
 
 
 def test_the_planner_finds_the_best_order_and_says_why(page: Page) -> None:

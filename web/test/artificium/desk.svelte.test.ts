@@ -1,6 +1,7 @@
 // Picking and doing: every question of real games can be answered, and only what is offered is sent.
 import { describe, expect, it } from 'vitest'
 import { ArtificiumControls } from '../../src/games/artificium/planning/controls.svelte.ts'
+import { cautionOf } from '../../src/games/artificium/planning/cautions.ts'
 import { pieces } from '../../src/games/artificium/reading/counts.ts'
 import { tableOf, viewOf } from './scenes.ts'
 
@@ -72,29 +73,48 @@ describe('resolving and the bank', () => {
     expect(controls.steps).toEqual(['buy wheat', 'done'])
     expect(controls.label).toBe('Buy wheat for 2 coins and apply')
   })
-  it('sends a trade at once, and says why another is not live', async () => {
+  it('picks trades and sends them with the card; says why another is not live', async () => {
     const table = tableOf('trade4')
+    table.follow = { 'buy wood': ['buy wheat', 'buy wood'], 'buy wood; buy wheat': ['done', 'buy wood'] }
     const controls = new ArtificiumControls(table)
-    await controls.trade('buy wood')
-    expect(table.acted).toEqual(['buy wood'])
+    await Promise.all([controls.trade('buy wood'), controls.trade('buy wheat')])
+    expect(table.acted).toEqual([])
+    expect(controls.paying.resources).toEqual({ wood: 1, wheat: 1 })
+    expect(controls.traded).toEqual({ goods: { wood: 1, wheat: 1 }, coins: 5 })
+    expect(controls.label).toBe('Buy wood and wheat, then apply')
+    table.refusal = { key: 'payable', words: 'not payable' }
     await controls.trade('buy sword')
-    expect(table.acted).toEqual(['buy wood'])
     expect(controls.why?.at).toBe('buy sword')
+    table.refusal = null
+    expect([controls.back(), controls.back()]).toEqual([true, true]) // the reason, the last trade
+    expect(controls.trades.texts).toEqual(['buy wood'])
+    await controls.trade('buy wheat')
+    await controls.act()
+    expect(table.rows).toEqual([['buy wood', 'buy wheat', 'done']])
   })
   it('begins to apply when something is traded first', async () => {
     const table = tableOf('resolve4')
+    table.follow['apply; sell wood'] = ['done', 'sell wood']
     const controls = new ArtificiumControls(table)
     await controls.settle()
-    const sale = [...controls.live].find((text) => text.startsWith('sell'))!
-    table.then = () =>
-      table.show({
-        ...tableOf('resolve4'),
-        view: { ...viewOf('resolve4'), question: { ...viewOf('resolve4').question, asked: 'trade' } },
-        options: ['done', sale],
-        look: table.look,
-      })
-    await controls.trade(sale)
-    expect(table.acted).toEqual(['apply', sale])
+    const trading = controls.trade('sell wood')
+    await Promise.resolve()
+    expect(controls.ready).toBe(false) // what may follow is not known yet
+    await trading
+    expect([controls.chosen, table.acted.length]).toEqual(['apply', 0])
+    expect(controls.label).toBe('Sell wood, then apply')
+    await controls.act()
+    expect(table.rows).toEqual([['apply', 'sell wood', 'done']])
+  })
+  it('drops what was traded when the card is not applied', async () => {
+    const table = tableOf('resolve4')
+    table.follow['apply; sell wood'] = ['done', 'sell wood']
+    const controls = new ArtificiumControls(table)
+    await controls.settle()
+    await controls.trade('sell wood')
+    await controls.choose('discard')
+    expect(controls.steps).toEqual(['discard'])
+    expect(controls.trades.texts).toEqual([])
   })
   it('discards or withdraws only when that is picked', async () => {
     const table = tableOf('resolve2')
@@ -156,5 +176,49 @@ describe('who only waits', () => {
     const controls = new ArtificiumControls(table)
     await controls.act()
     expect([controls.asked, controls.ready, table.acted.length]).toEqual(['', false, 0])
+  })
+})
+
+describe('what brings nothing', () => {
+  it('is said of a card that is swapped for one alike', () => {
+    const table = tableOf('market4')
+    const controls = new ArtificiumControls(table)
+    const [, given, taken] = table.options.find((one) => one.text.startsWith('swap'))!.text.split(' ')
+    controls.give = `${given}.0`
+    controls.take = taken!
+    expect(cautionOf(controls)).toBe('')
+    controls.take = given!
+    expect(cautionOf(controls)).toBe('artificium-table-caution-same')
+  })
+  it('is said of a card that cannot be applied as things are, if play aids may say so', () => {
+    const controls = new ArtificiumControls(tableOf('lay4'))
+    const key = pieces(viewOf('lay4').own?.hand)[0]!.key
+    controls.hand(key)
+    expect(cautionOf(controls)).toBe('')
+    controls.helps = { cards: [{ card: key.split('.')[0]!, laid: false, now: false, possible: false }] }
+    expect(cautionOf(controls)).toBe('artificium-table-caution-unpayable')
+    controls.helps = null
+    expect(cautionOf(controls)).toBe('')
+  })
+  it('is said of a Fair before any other card', async () => {
+    const table = tableOf('resolve4')
+    const view = viewOf('resolve4')
+    table.view = { ...view, question: { ...view.question, card: 'fair' } }
+    const controls = new ArtificiumControls(table)
+    await controls.choose('apply')
+    expect(cautionOf(controls)).toBe('artificium-table-caution-fair')
+    const players = view.players.map((one) => ({ ...one, applied: { farm: 1 } }))
+    table.view = { ...view, players, question: { ...view.question, card: 'fair' } }
+    expect(cautionOf(controls)).toBe('')
+  })
+  it('is said of what is sold and bought again', async () => {
+    const table = tableOf('resolve4')
+    table.follow['apply; sell wood'] = ['buy wood', 'sell wood', 'done']
+    const controls = new ArtificiumControls(table)
+    await controls.settle()
+    await controls.trade('sell wood')
+    expect(cautionOf(controls)).toBe('')
+    await controls.trade('buy wood')
+    expect(cautionOf(controls)).toBe('artificium-table-caution-trades')
   })
 })

@@ -63,6 +63,8 @@ export class MockTable implements TableModel {
   refusal: Refusal | null = null
   /** What happens after an action. */
   then: (text: string) => void = () => undefined
+  /** What is asked after these actions in a row, as options. */
+  follow: Record<string, string[]> = {}
   #scene: Scene
   #bundles = new Map<string, FluentBundle>()
 
@@ -128,7 +130,8 @@ export class MockTable implements TableModel {
 
   async preview(texts: string[]): Promise<Tried> {
     this.previews.push(texts)
-    const first = texts.length === 1 ? this.#scene.follow?.[texts[0] ?? ''] : undefined
+    const row = texts.join('; ')
+    const next = this.follow[row] ?? this.#scene.follow?.[row]
     return {
       done: texts.length,
       stopped: texts.includes(this.reveals) ? 'reveal' : '',
@@ -136,7 +139,8 @@ export class MockTable implements TableModel {
       steps: [],
       view: this.view,
       waiting: [],
-      options: (first ?? []).map((text) => ({ text })),
+      ...(next || !this.refusal ? {} : { refused: this.refusal }),
+      options: (next ?? []).map((text) => ({ text })),
     }
   }
 

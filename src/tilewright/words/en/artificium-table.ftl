@@ -89,9 +89,19 @@ artificium-table-do-pick = Choose one
 artificium-table-do-apply = Apply: { $made }, { artificium-points }
 artificium-table-do-apply-card = Apply { $card }
 artificium-table-do-buy-apply = Buy { $goods } for { artificium-coins } and apply
+artificium-table-do-trade-apply =
+    { $trade ->
+        [sell] Sell { $sold }, then apply
+        [buy] Buy { $bought }, then apply
+       *[both] Sell { $sold }, buy { $bought }, then apply
+    }
 artificium-table-do-short = Sell something first: { artificium-coins } short
 artificium-table-do-discard = Discard { $card }, stay in the round
 artificium-table-do-withdraw = Take { $card } back, leave the round
+artificium-table-caution-same = You give a card and take the same one: your hand stays as it is.
+artificium-table-caution-unpayable = As things stand, this card could not be applied.
+artificium-table-caution-fair = You have applied no card yet in this round: the Fair brings no coins.
+artificium-table-caution-trades = What you sell and buy again only costs coins.
 
 ## The bank.
 

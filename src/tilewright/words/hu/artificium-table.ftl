@@ -85,9 +85,19 @@ artificium-table-do-pick = Válassz
 artificium-table-do-apply = Kijátszás: { $made }, { artificium-points }
 artificium-table-do-apply-card = Kijátszás: { $card }
 artificium-table-do-buy-apply = Vétel: { $goods } ({ artificium-coins }), aztán kijátszás
+artificium-table-do-trade-apply =
+    { $trade ->
+        [sell] Eladás: { $sold }, aztán kijátszás
+        [buy] Vétel: { $bought }, aztán kijátszás
+       *[both] Eladás: { $sold }; vétel: { $bought }; aztán kijátszás
+    }
 artificium-table-do-short = Előbb adj el valamit; hiányzik: { artificium-coins }
 artificium-table-do-discard = Eldobás: { $card }, maradsz
 artificium-table-do-withdraw = Visszavétel: { $card }, kiszállsz
+artificium-table-caution-same = Ugyanolyan lapot adsz, mint amilyet elveszel: a kezed nem változik.
+artificium-table-caution-unpayable = A mostani állásban ezt a lapot nem tudnád kijátszani.
+artificium-table-caution-fair = Ebben a fordulóban még nem játszottál ki lapot: a Vásár nem hoz érmét.
+artificium-table-caution-trades = Amit eladsz és visszaveszel, az csak érmébe kerül.
 
 ## A bank.
 

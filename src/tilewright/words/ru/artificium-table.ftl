@@ -90,9 +90,19 @@ artificium-table-do-pick = Выберите
 artificium-table-do-apply = Применить: { $made }, { artificium-points }
 artificium-table-do-apply-card = Применить «{ $card }»
 artificium-table-do-buy-apply = Купить и применить: { $goods } ({ artificium-coins })
+artificium-table-do-trade-apply =
+    { $trade ->
+        [sell] Продать и применить: { $sold }
+        [buy] Купить и применить: { $bought }
+       *[both] Продать ({ $sold }), купить ({ $bought }) и применить
+    }
 artificium-table-do-short = Сначала продайте что-нибудь; не хватает: { artificium-coins }
 artificium-table-do-discard = Сбросить «{ $card }» и остаться
 artificium-table-do-withdraw = Вернуть «{ $card }» и выйти из раунда
+artificium-table-caution-same = Вы отдаёте карту и берёте такую же: рука не изменится.
+artificium-table-caution-unpayable = Сейчас эту карту не удалось бы применить.
+artificium-table-caution-fair = В этом раунде вы ещё не применили ни одной карты: «Ярмарка» не принесёт монет.
+artificium-table-caution-trades = Продать и снова купить то же самое значит только потерять монеты.
 
 ## Банк.
 

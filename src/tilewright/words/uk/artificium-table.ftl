@@ -90,9 +90,19 @@ artificium-table-do-pick = Виберіть
 artificium-table-do-apply = Застосувати: { $made }, { artificium-points }
 artificium-table-do-apply-card = Застосувати «{ $card }»
 artificium-table-do-buy-apply = Купити й застосувати: { $goods } ({ artificium-coins })
+artificium-table-do-trade-apply =
+    { $trade ->
+        [sell] Продати й застосувати: { $sold }
+        [buy] Купити й застосувати: { $bought }
+       *[both] Продати ({ $sold }), купити ({ $bought }) й застосувати
+    }
 artificium-table-do-short = Спершу продайте щось; бракує: { artificium-coins }
 artificium-table-do-discard = Скинути «{ $card }» й лишитися
 artificium-table-do-withdraw = Повернути «{ $card }» й вийти з раунду
+artificium-table-caution-same = Ви віддаєте карту й берете таку саму: рука не зміниться.
+artificium-table-caution-unpayable = Зараз цю карту не вдалося б застосувати.
+artificium-table-caution-fair = У цьому раунді ви ще не застосували жодної карти: «Ярмарок» не дасть монет.
+artificium-table-caution-trades = Продати й знову купити те саме означає лише втратити монети.
 
 ## Банк.
 

@@ -2,8 +2,9 @@
 import { getContext, setContext } from 'svelte'
 import type { Hint, Refusal, TableModel } from '../../../lib/table/contract.ts'
 import type { QuestionName, Counts, Facts, Helps, Player, View, WhyNot } from '../types.ts'
-import { changed, each, missingFor, outcomeOf } from '../reading/counts.ts'
+import { afterTrades, changed, each, missingFor, outcomeOf } from '../reading/counts.ts'
 import { cardName, goodsText, withPlainNames } from '../wording/names.ts'
+import { PickedTrades } from './picked_trades.svelte.ts'
 import { Sender } from './sender.svelte.ts'
 import { PlayedCards } from '../reading/played_cards.svelte.ts'
 
@@ -26,6 +27,7 @@ const NOBODY: Player = {
 export class ArtificiumControls {
   readonly table: TableModel
   readonly sender: Sender
+  readonly trades: PickedTrades
   readonly stage = new PlayedCards()
   tab = $state<Tab>('table')
   width = $state(1440)
@@ -49,8 +51,6 @@ export class ArtificiumControls {
   seeking = $state(false)
   /** The last answer stays until the next one comes, so that nothing flickers. */
   helps = $state.raw<Helps | null>(null)
-  /** What could be traded once the card is being applied. */
-  trades = $state.raw<{ v: number; texts: string[] } | null>(null)
   /** Goods and coins when the trade began. */
   #before = $state.raw<{ card: string; goods: Counts; coins: number } | null>(null)
 
@@ -72,17 +72,21 @@ export class ArtificiumControls {
   readonly chosen = $derived.by<CardAction>(() => this.action || this.#only)
   /** The card is not applied. */
   readonly leaves = $derived.by(() => this.chosen === 'discard' || this.chosen === 'withdraw')
+  /** You, as if what is picked at the bank were traded already. */
+  readonly paying = $derived.by(() => afterTrades(this.facts, this.me, this.trades.texts))
   readonly outcome = $derived.by(() =>
-    outcomeOf(this.facts, this.me, this.card, this.asked === 'trade' ? this.view.question.coins : undefined),
+    outcomeOf(this.facts, this.paying, this.card, this.asked === 'trade' ? this.view.question.coins : undefined),
   )
-  readonly traded = $derived.by(() =>
-    this.#before && this.#before.card === this.card
-      ? { goods: changed(this.#before.goods, this.me.resources), coins: this.#before.coins }
-      : { goods: {}, coins: this.me.coins },
-  )
+  /** What all trades for this card changed, those that are only picked among them, and the coins before them. */
+  readonly traded = $derived.by(() => {
+    const before = this.#before?.card === this.card ? this.#before : { goods: this.me.resources, coins: this.me.coins }
+    return { goods: changed(before.goods, this.paying.resources), coins: before.coins }
+  })
   readonly given = $derived.by(() => this.give.split('.')[0] ?? '')
   readonly steps = $derived.by(() => this.#steps())
-  readonly ready = $derived.by(() => this.mine && this.steps.length > 0 && !this.sender.sending && !this.table.busy)
+  readonly ready = $derived.by(
+    () => this.mine && this.steps.length > 0 && this.trades.settled && !this.sender.sending && !this.table.busy,
+  )
 
   get #only(): CardAction {
     const open = this.asked === 'resolve' ? CARD_ACTIONS.filter((one) => this.texts.has(one)) : []
@@ -92,11 +96,17 @@ export class ArtificiumControls {
   constructor(table: TableModel) {
     this.table = table
     this.sender = new Sender(table)
+    this.trades = new PickedTrades(table, () => this.#begin)
+  }
+
+  /** What comes before any trade. */
+  get #begin(): string[] {
+    return this.asked === 'resolve' ? ['apply'] : []
   }
 
   /** The trades that are live: those of the question, or those that would follow. */
   readonly live = $derived.by(() =>
-    this.asked === 'trade' ? this.texts : new Set(this.trades?.v === this.table.v ? this.trades.texts : []),
+    this.asked === 'trade' && !this.trades.texts.length ? this.texts : this.trades.legal,
   )
 
   #steps(): string[] {
@@ -127,10 +137,10 @@ export class ArtificiumControls {
 
   /** Buys what is missing and applies, if the coins suffice. */
   #applying(): string[] {
-    const begin = this.asked === 'resolve' ? ['apply'] : []
+    const begin = [...this.#begin, ...this.trades.texts]
     if (this.live.has('done')) return [...begin, 'done']
     const printed = this.facts.cards[this.card]
-    const missing = each(printed ? missingFor(printed, this.me.resources) : {})
+    const missing = each(printed ? missingFor(printed, this.paying.resources) : {})
     if (!missing.length || this.outcome.left < 0 || !this.live.has(`buy ${missing[0]}`)) return []
     return [...begin, ...missing.map((good) => `buy ${good}`), 'done']
   }
@@ -184,6 +194,7 @@ export class ArtificiumControls {
       made: goodsText(this.table, this.facts, printed?.outputs),
       card: cardName(this.facts, lang, this.card),
     }
+    if (this.trades.texts.length) return this.#tradeLabel()
     if (!this.live.has('done'))
       return t('artificium-table-do-buy-apply', {
         ...args,
@@ -194,6 +205,22 @@ export class ArtificiumControls {
       printed?.kind === 'action' || printed?.effect ? 'artificium-table-do-apply-card' : 'artificium-table-do-apply',
       args,
     )
+  }
+
+  /** All that would be sold and bought for the card, what is only missing yet among it. */
+  #tradeLabel(): string {
+    const trades = this.steps.map((text) => text.split(' '))
+    const named = (kind: 'sell' | 'buy'): string => {
+      const goods = trades.filter(([word]) => word === kind).map(([, good = '']) => good)
+      const counts = Object.fromEntries(goods.map((good) => [good, goods.filter((one) => one === good).length]))
+      return goodsText(this.table, this.facts, counts)
+    }
+    const [sold, bought] = [named('sell'), named('buy')]
+    return this.table.t('artificium-table-do-trade-apply', {
+      sold,
+      bought,
+      trade: sold && bought ? 'both' : sold ? 'sell' : 'buy',
+    })
   }
 
   get swapCost(): number {
@@ -211,6 +238,7 @@ export class ArtificiumControls {
     this.drops = []
     this.sells = {}
     this.why = null
+    this.trades.clear()
   }
 
   /** Called with every position. */
@@ -219,10 +247,7 @@ export class ArtificiumControls {
     else if (this.asked !== 'trade') this.#before = null
     else if (this.#before?.card !== this.card)
       this.#before = { card: this.card, goods: this.me.resources, coins: this.me.coins }
-    if (this.asked !== 'resolve' || !this.texts.has('apply')) return
-    const v = this.table.v
-    const tried = await this.table.preview(['apply']).catch(() => null)
-    if (v === this.table.v && tried?.options) this.trades = { v, texts: tried.options.map((one) => one.text) }
+    if (this.texts.has('apply') || this.trades.texts.length) await this.trades.look()
   }
 
   async act(): Promise<void> {
@@ -237,9 +262,9 @@ export class ArtificiumControls {
 
   /** Says beside what was clicked why it cannot be done. */
   async explain(at: string, text: string): Promise<void> {
-    const after = this.asked === 'resolve' && /^(sell|buy) /.test(text) && this.texts.has('apply')
-    const refusal = after
-      ? ((await this.table.preview(['apply', text]).catch(() => null))?.refused ?? null)
+    const before = this.trading && /^(sell|buy) /.test(text) ? [...this.#begin, ...this.trades.texts] : []
+    const refusal = before.length
+      ? ((await this.table.preview([...before, text]).catch(() => null))?.refused ?? null)
       : await this.table.why(text)
     this.why = refusal ? { at, refusal } : null
     if (refusal?.words) this.table.announce(refusal.words)
@@ -283,18 +308,21 @@ export class ArtificiumControls {
     }
   }
 
+  /** A click at the bank: one more sale or purchase, which goes with the card; so the card is meant to be applied. */
   async trade(text: string): Promise<void> {
-    if (!this.live.has(text)) return this.explain(text, text)
-    if (this.asked === 'resolve') this.action = 'apply'
-    await this.send(this.asked === 'resolve' ? ['apply', text] : [text])
+    this.why = null
+    if (!(await this.trades.pick(text, () => this.live.has(text)))) await this.explain(text, text)
+    else if (this.asked === 'resolve') this.action = 'apply'
   }
 
   /** One of the answers; unlit ones say why. */
   async choose(text: string): Promise<void> {
     if (!this.texts.has(text)) return this.explain(text, text)
     this.why = null
-    if (this.asked === 'resolve') this.action = this.action === text ? '' : (text as CardAction)
-    else this.pick = this.pick === text ? '' : text
+    if (this.asked === 'resolve') {
+      this.action = this.action === text ? '' : (text as CardAction)
+      if (this.action !== 'apply') this.trades.clear()
+    } else this.pick = this.pick === text ? '' : text
   }
 
   sell(good: string, by: number): void {
@@ -321,6 +349,7 @@ export class ArtificiumControls {
     else if (this.table.unsent) void this.table.undo()
     else if (this.why) this.why = null
     else if (this.trouble) this.trouble = null
+    else if (this.trades.texts.length) this.trades.dropLast()
     else if (this.pick || this.take || this.give || this.action) {
       if (this.pick) this.pick = ''
       else if (this.take) this.take = ''

@@ -67,6 +67,19 @@ export function outcomeOf(facts: Facts, me: Player, id: string, fee?: number): O
   }
 }
 
+/** The same player after these trades with the bank: `sell wood`, `buy coal`. */
+export function afterTrades(facts: Facts, me: Player, trades: readonly string[]): Player {
+  const resources = { ...me.resources }
+  let { coins } = me
+  for (const text of trades) {
+    const [kind, good = ''] = text.split(' ')
+    const buys = kind === 'buy'
+    resources[good] = (resources[good] ?? 0) + (buys ? 1 : -1)
+    coins += buys ? -(facts.resources[good]?.buy ?? 0) : (facts.resources[good]?.sell ?? 0)
+  }
+  return { ...me, resources, coins }
+}
+
 /** How much of each kind more or less than before: what was bought and sold. */
 export function changed(before: Counts, now: Counts): Counts {
   const keys = new Set([...Object.keys(before), ...Object.keys(now)])

@@ -46,6 +46,8 @@ export interface Unsent {
   texts: string[]
   /** What it would do, in the server's words. */
   words: string[]
+  /** What it would bring, as far as that is known. */
+  steps: Step[]
   /** It shows something new: the view shows the table before it, and it cannot be taken back. */
   reveals: boolean
   /** What becomes known then, in one sentence; empty if nothing does. */

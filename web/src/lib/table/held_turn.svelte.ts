@@ -138,7 +138,15 @@ export class HeldTurn {
     const last = this.#live.options.find((one) => one.text === texts.at(-1))?.words ?? ''
     const reveals = tried.stopped === 'reveal'
     const shows = reveals ? this.#revealed(texts, tried.reveals ?? []) : ''
-    this.#kept = { v: this.#live.latest, tried, texts, words: reveals && last ? [...said, last] : said, reveals, shows }
+    this.#kept = {
+      v: this.#live.latest,
+      tried,
+      texts,
+      words: reveals && last ? [...said, last] : said,
+      steps: tried.steps,
+      reveals,
+      shows,
+    }
     notifier.announce([words.t('shell-confirm-ask'), ...this.#kept.words, shows].join(' ').trim())
   }
 

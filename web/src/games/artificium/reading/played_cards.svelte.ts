@@ -89,6 +89,11 @@ function changedBy(facts: Facts, now: Outcome | undefined, event: EventFacts): O
   return null
 }
 
+export const afterSteps = (facts: Facts, before: Revealed, steps: readonly Step[]): Revealed =>
+  steps
+    .flatMap((step) => step.events)
+    .reduce((found, event) => afterEvent(facts, found, event.facts, event.words), before)
+
 /** Follows the table; a position that comes whole begins anew with what is still known. */
 export class PlayedCards {
   now = $state.raw<Revealed>(none())
@@ -98,10 +103,8 @@ export class PlayedCards {
     if (v < this.#seen) this.now = none()
     const steps = [...news, ...fresh].filter((step) => step.v > this.#seen || v < this.#seen)
     const once = new Map(steps.map((step) => [`${step.v} ${step.at}`, step]))
-    let found = this.now
-    for (const step of [...once.values()].sort((a, b) => a.v - b.v)) {
-      for (const event of step.events) found = afterEvent(facts, found, event.facts, event.words)
-    }
+    const inOrder = [...once.values()].sort((a, b) => a.v - b.v)
+    const found = afterSteps(facts, this.now, inOrder)
     this.#seen = v
     if (found !== this.now) this.now = found
   }

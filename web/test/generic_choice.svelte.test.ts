@@ -80,6 +80,22 @@ describe('a click on a piece', () => {
     expect(acted).toEqual([])
     expect(shown(one.groups)).toEqual(['bid: bid b'])
   })
+  it('chooses the only thing it allows, as a click on that does; a second click drops it', () => {
+    const { choice: one } = choice()
+    one.pick('B', [2])
+    expect([one.chosen?.text, one.isMeant([2]), one.isMeant([0, 1])]).toEqual(['bid b', true, false])
+    one.pick('B', [2])
+    expect([one.chosen, one.picked, one.isMeant([2])]).toEqual([null, null, false])
+    one.choose('bid b')
+    expect(one.isMeant([2])).toBe(true)
+    one.pick('B', [2])
+    expect([one.chosen, one.isMeant([2])]).toEqual([null, false])
+    one.choose('pass')
+    one.pick('A', [0, 1]) // two things are possible: none of them is meant yet
+    expect(one.chosen).toBeNull()
+    one.pick('B', [2])
+    expect([one.back(), one.chosen, one.picked]).toEqual([true, null, null])
+  })
   it('shows its options until it is clicked again or something else is asked', () => {
     const { choice: one, acted, table } = choice()
     one.pick('A', [0, 1])

@@ -119,15 +119,31 @@ export class OptionChoice {
     return this.picked !== null && this.picked.options.join() === options.join()
   }
 
+  /** It was clicked, or the only thing that can be done with it is chosen. */
+  isMeant(options: readonly number[]): boolean {
+    const [only] = options
+    const chosen = options.length === 1 && only !== undefined && this.table.options[only] === this.chosen
+    return this.isPicked(options) || (chosen && this.table.options.length > 1)
+  }
+
   /**
-   * A click on a piece picks it: its options are shown by themselves, a second click shows all. Nothing is done by
-   * it.
+   * A click on a piece picks it: its options are shown by themselves, and the only one is chosen; a second click shows
+   * all. Nothing is done by it.
    */
   pick(name: string, options: readonly number[]): void {
-    if (!this.enabled || !options.length) return
-    if (this.isPicked(options)) return this.clear()
+    const [first] = options
+    if (!this.enabled || first === undefined) return
+    if (this.isMeant(options)) return this.drop()
     this.#picked = { ...this.#asked(), name, options: [...options] }
+    const only = options.length === 1 ? this.table.options[first] : undefined
+    this.#chosen = only ? { ...this.#asked(), text: only.text } : null
     this.search = ''
+  }
+
+  /** Everything: what is chosen, and what is narrowed. */
+  drop(): void {
+    this.#chosen = null
+    this.clear()
   }
 
   /** The option that the main button would send: the one that was chosen, or the only one there is. */
@@ -157,7 +173,8 @@ export class OptionChoice {
 
   /** One step back: what is chosen, then what is narrowed. False if there is nothing. */
   back(): boolean {
-    if (this.#stands(this.#chosen)) this.#chosen = null
+    if (this.picked?.options.length === 1) this.drop()
+    else if (this.#stands(this.#chosen)) this.#chosen = null
     else if (this.picked || this.search) this.clear()
     else return false
     return true

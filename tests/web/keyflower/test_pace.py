@@ -3,11 +3,13 @@
 import datetime as dt
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.client import Table
-from tests.web.conftest import OpenPage, Serving
+from tests.web.conftest import PHONE, OpenPage, Serving, no_sideways_scroll
 from tests.web.keyflower.player import go_on, pass_turn
+from tests.web.tools.geometry import box_of
 from tests.web.tools.moments import asks, bring
 from tests.web.tools.screens import SIZES, resize
 from tests.web.tools.seating import ask
@@ -145,6 +147,42 @@ def watch_the_same(watcher: Page) -> None:
     watcher.get_by_role("button", name="To the present").click()
     expect(watcher.locator("[data-pace=skip]")).to_be_disabled()
     assert watcher.evaluate("[counted.fly, counted.flash > 0]") == [0, True]
+
+
+# What of the bar is not whole in the window, or cannot be touched in its middle.
+OUT_OF_REACH = """() => [...document.querySelectorAll('header.top :is(.btn, select, .turn)')]
+    .filter((one) => one.checkVisibility())
+    .filter((one) => {
+        const box = one.getBoundingClientRect()
+        const there = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+        return box.left < 0 || box.right > innerWidth || !there || !(one.contains(there) || there.contains(one))
+    })
+    .map((one) => one.outerHTML)"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "speed"), [("en", "Speed"), ("ru", "Скорость"), ("uk", "Швидкість"), ("hu", "Sebesség")]
+)
+def test_who_looks_on_with_a_phone_has_the_speed_at_the_table(
+    open_page: OpenPage, serving: Serving, lang: str, speed: str
+) -> None:
+    anna = serving.client("Anna")
+    made = anna.table([{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 3], "keyflower", listed=True)
+    anna.post(f"/api/tables/{made['id']}/start", {})
+    page = open_page(f"/table/{made['id']}", lang=lang, viewport=PHONE, pace="slow")
+    page.locator(".kft").wait_for()
+    control, sign = page.get_by_label(speed), page.locator("header .pace .sign")
+    box = box_of(control)
+    assert min(box["width"], box["height"]) >= 40
+    expect(sign).to_have_text("½×")
+    assert page.evaluate(OUT_OF_REACH) == []
+    control.select_option("fast")
+    expect(sign).to_have_text("2×")
+    assert page.evaluate("JSON.parse(localStorage.tilewright).pace") == "fast"
+    page.locator("[data-pace=pause]").click()
+    expect(page.locator("[data-pace=run]")).to_be_visible()
+    assert page.evaluate(OUT_OF_REACH) == []
+    no_sideways_scroll(page)
 
 
 def all_sold(match: Match) -> bool:

@@ -9,7 +9,7 @@ from tests.web.conftest import DESKTOP, PHONE, OpenPage, no_sideways_scroll
 from tests.web.keyflower.player import begin, lot_for_a_bid, pile
 from tests.web.tools.accessibility import serious
 from tests.web.tools.moments import asks, bring
-from tests.web.tools.screens import resize
+from tests.web.tools.screens import measured, resize
 from tilewright.games.catalogue import registry
 
 THREE = ("Anna", "bot random", "bot random")
@@ -103,6 +103,14 @@ def test_the_list_of_all_tiles_and_the_finder(table: Page) -> None:
     chip = table.locator(".filters button").first
     chip.click()
     expect(table.locator(".mt.found, .kt-found")).to_have_count(int(chip.locator("b").inner_text()))
+
+
+def test_the_list_of_all_tiles_breaks_no_word_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(lang="ru", viewport=PHONE)
+    bring(page, asks(0, "turn", "summer"))
+    page.keyboard.press("t")
+    page.locator(".kf-list tbody tr").first.wait_for()
+    assert measured(page, {"words": ".kf-list :is(th, td, button)"})["faults"] == []
 
 
 def test_the_score_now_is_shown_item_by_item(table: Page) -> None:

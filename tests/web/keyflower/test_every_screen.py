@@ -176,6 +176,18 @@ def test_everything_is_whole_on_every_screen_in_every_language(open_page: OpenPa
     assert not faults, "\n".join(faults)
 
 
+def test_at_200_percent_zoom_a_panel_leaves_a_row_of_the_market(page: Page) -> None:
+    page.add_init_script(KNOWN)
+    page.goto(f"/table/{bring_record(page, first(MERCHANTS, 4, bids('autumn', 5)))}")
+    page.locator(".kft[data-asked=turn]").wait_for()
+    page.locator("[data-panel=log]").click()
+    for screen in ("small laptop, zoomed", "laptop, zoomed", "large laptop, zoomed"):
+        resize(page, SIZES[screen])
+        found = measured(page, {"tiles": {"market": ASKED["tiles"]["market"]}})  # type: ignore[index]
+        assert found["tiles"]["market"][0] > SMALLEST
+        assert page.evaluate(CUT_TILES) == 0, screen
+
+
 def test_with_a_panel_open_a_switch_shows_the_others_or_the_harbour(page: Page) -> None:
     bring(page, asks(0, "turn", "summer"))
     resize(page, SIZES["small laptop"])

@@ -1,0 +1,1 @@
+import{t as e}from"./GenericTable-D6MyRGpD.js";var t={Table:e,confirms:!0,keys:[{keys:[`1–9`],text:`shell-generic-key-number`},{keys:[`⏎`],text:`shell-generic-key-enter`},{keys:[`S`],text:`shell-generic-key-search`},{keys:[`Esc`],text:`shell-generic-key-all`}]};export{t as page};

@@ -1,1 +1,0 @@
-import{Mt as e,t}from"./first-BihzGAUx.js";e(t,{target:document.getElementById(`app`)});

@@ -1,0 +1,1 @@
+import{Mt as e,t}from"./first-aR9wKuLu.js";e(t,{target:document.getElementById(`app`)});

@@ -2,6 +2,8 @@
 
 from tilewright.bots.artificium.card_values import CardValues
 from tilewright.bots.artificium.packed_counts import (
+    CARD_BITS,
+    GOOD_BITS,
     count_card,
     count_good,
     first_card,
@@ -9,6 +11,8 @@ from tilewright.bots.artificium.packed_counts import (
     next_cards,
     next_goods,
     pack_wealth,
+    packed_coins,
+    packed_points,
     some_cards,
     some_goods,
 )
@@ -23,9 +27,11 @@ from tilewright.games.artificium.content.terms import (
     THEFT,
 )
 from tilewright.games.artificium.state.state import ArtificiumState
-from tilewright.kernel.native import FloatRow, Row, append, i64, vec
+from tilewright.kernel.bits import has_bit, with_bit
+from tilewright.kernel.native import FloatRow, Row, append, i64
+from tilewright.kernel.rows import open_row, packed_part, part_total
 
-Key = tuple[int, int, int, int]
+Key = tuple[int, int, int, int, int]
 
 
 class Way:
@@ -65,15 +71,13 @@ class SeatHoldings:
         self.left = self.values.rounds - s.round
         self.coins = s.coins[seat]
         self.points = s.points[seat]
-        self.goods = self.others = self.hand = self.lying = 0
-        for good in range(RESOURCE_KINDS):
-            self.goods += some_goods(good, s.goods[seat * RESOURCE_KINDS + good])
-            for other in range(self.values.seats):
-                if other != seat:
-                    self.others += some_goods(good, s.goods[other * RESOURCE_KINDS + good])
-        for card in range(CARD_KINDS):
-            self.hand += some_cards(card, s.hand[seat * CARD_KINDS + card])
-            self.lying += some_cards(card, s.applied[seat * CARD_KINDS + card])
+        self.goods = goods_of(s, seat)
+        self.others = 0
+        for other in range(self.values.seats):
+            if other != seat:
+                self.others += goods_of(s, other)
+        self.hand = packed_part(s.hand, seat * CARD_KINDS, CARD_KINDS, CARD_BITS)
+        self.lying = packed_part(s.applied, seat * CARD_KINDS, CARD_KINDS, CARD_BITS)
         self.can_scout = has_cards(s, seat, self.values.seats)
         self.steps = 0
         self.bonus = 0.0
@@ -92,9 +96,41 @@ class SeatHoldings:
         copy.bonus = self.bonus
         return copy
 
+    def go_back(
+        self, hand: i64, goods: i64, lying: i64, wealth: i64, others: i64, steps: i64, bonus: float
+    ) -> None:
+        """As they were before a card was applied; coins and points are packed."""
+        self.hand = hand
+        self.goods = goods
+        self.lying = lying
+        self.coins = packed_coins(wealth)
+        self.points = packed_points(wealth)
+        self.others = others
+        self.steps = steps
+        self.bonus = bonus
+
     def key(self) -> Key:
-        """All that the rest of a plan depends on, for a table of what was found before."""
-        return (self.hand, self.goods, self.lying, pack_wealth(self.coins, self.points))
+        """All that the best plan depends on before its first step, and nothing else."""
+        lying, others = self.lying, self.others
+        effects = self.effects_in(self.hand)
+        if has_bit(effects, RECONSTRUCTION):
+            effects |= self.effects_in(lying)
+        elif not has_bit(effects, FAIR):
+            lying = 0
+        if not has_bit(effects, THEFT):
+            others = 0
+        round_and_scout = self.left * 2
+        if self.can_scout and has_bit(effects, SCOUTING):
+            round_and_scout += 1
+        return (self.hand, self.goods, lying, others, pack_wealth(self.coins, self.points) * 16 + round_and_scout)
+
+    def effects_in(self, cards: i64) -> i64:
+        """Of these cards, a bit each."""
+        found: i64 = 0
+        for card in range(CARD_KINDS):
+            if count_card(cards, card):
+                found = with_bit(found, self.values.effect[card])
+        return found
 
     def held(self, card: i64) -> i64:
         """How many of that card are in hand."""
@@ -125,7 +161,7 @@ class SeatHoldings:
 
     def ways(self, card: i64) -> Row:
         """How the card can be applied now: what is sold and what is picked, in turn; none: not at all."""
-        found = vec[i64]()
+        found = open_row()
         effect = self.values.effect[card]
         if effect < SCOUTING or effect == FAIR:
             return self._paid(found, card, -1, self._cost(card))
@@ -349,11 +385,14 @@ def money(values: CardValues, wealth: float, left: i64) -> float:
     return found + (wealth - below) * slopes[at]
 
 
+def goods_of(s: ArtificiumState, seat: i64) -> i64:
+    """The resources of that seat, packed."""
+    return packed_part(s.goods, seat * RESOURCE_KINDS, RESOURCE_KINDS, GOOD_BITS)
+
+
 def has_cards(s: ArtificiumState, seat: int, seats: int) -> bool:
     """Whether another seat has a card in hand (AR-5.9)."""
     for other in range(seats):
-        if other != seat:
-            for card in range(CARD_KINDS):
-                if s.hand[other * CARD_KINDS + card]:
-                    return True
+        if other != seat and part_total(s.hand, other * CARD_KINDS, CARD_KINDS):
+            return True
     return False

@@ -5,8 +5,8 @@ from typing import Final
 from tilewright.bots.artificium import limits
 from tilewright.bots.artificium.card_values import CardValues
 from tilewright.bots.artificium.plan_facts import plan_facts
-from tilewright.bots.artificium.planner import Planner, plan_round
-from tilewright.bots.artificium.position_value import expected_points
+from tilewright.bots.artificium.planner import plan_round
+from tilewright.bots.artificium.position_value import PositionValue
 from tilewright.bots.artificium.quick_answers import QuickAnswers
 from tilewright.bots.artificium.turn_finder import TurnFinder
 from tilewright.bots.artificium.weights import CardWeights, LearnedWeights
@@ -40,7 +40,7 @@ class ArtificiumMind(Mind):
         self.brief = TurnFinder(rules, self.taught)
         self.brief.planner.most = limits.SKETCH_NODES
         self.brief.planner.bound = limits.SKETCH_QUESTION_NODES
-        self.planner = Planner(self.taught)
+        self.position_value = PositionValue(rules, self.taught)
 
     def turns(self, world: State, seat: int, most: int, dice: Rng) -> list[Turn]:
         return self.slow.turns(as_artificium(world), seat, most, dice)
@@ -55,7 +55,7 @@ class ArtificiumMind(Mind):
         return self.fast.answer(as_artificium(world), seat, options)
 
     def value(self, world: State) -> list[float]:
-        return expected_points(self.book, self.planner, as_artificium(world))
+        return self.position_value.expected_points(as_artificium(world))
 
     def plan(self, world: State, seat: int) -> dict[str, object]:
         """The best order of the cards; only while it is still open which of them are applied."""

@@ -11,6 +11,7 @@ CARD_MASK: Final[i64] = 15
 GOOD_BITS: Final[i64] = 7
 GOOD_MASK: Final[i64] = 127
 POINT_BITS: Final[i64] = 20
+POINT_MASK: Final[i64] = (1 << 20) - 1
 
 
 def pack_goods(counts: list[int]) -> int:
@@ -61,3 +62,11 @@ def next_cards(cards: i64) -> i64:
 
 def pack_wealth(coins: i64, points: i64) -> i64:
     return coins << POINT_BITS | points
+
+
+def packed_coins(wealth: i64) -> i64:
+    return wealth >> POINT_BITS
+
+
+def packed_points(wealth: i64) -> i64:
+    return wealth & POINT_MASK

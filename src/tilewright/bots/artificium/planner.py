@@ -4,7 +4,9 @@ from typing import Final
 
 from tilewright.bots.artificium import limits
 from tilewright.bots.artificium.card_values import CardValues
-from tilewright.bots.artificium.holdings import Key, SeatHoldings, Way
+from tilewright.bots.artificium.holdings import SeatHoldings, Way
+from tilewright.bots.artificium.packed_counts import pack_wealth
+from tilewright.bots.artificium.plan_memo import PlanMemo
 from tilewright.games.artificium.content.terms import CARD_KINDS, RESOURCE_KINDS, THEFT
 from tilewright.games.artificium.state.state import NO_CARD, ArtificiumState
 from tilewright.kernel.native import i64
@@ -18,7 +20,7 @@ class Planner:
     def __init__(self, values: CardValues) -> None:
         self.values = values
         self.holdings = SeatHoldings(self.values)
-        self.memo: dict[Key, float] = {}
+        self.memo = PlanMemo()
         self.nodes: i64 = 0  # positions looked at for this plan
         self.spent: i64 = 0  # and for those before it, of the same question
         self.most: i64 = limits.MOST_NODES
@@ -48,24 +50,26 @@ class Planner:
         return self.reach(self.holdings)
 
     def reach(self, holdings: SeatHoldings) -> float:
-        """The most that can be had with these holdings."""
-        key = holdings.key()
-        known = self.memo.get(key, NEVER)
-        if known > NEVER:
-            return known + holdings.bonus
+        """The most that can be had with these holdings, which are afterwards what they were."""
+        memo, hand, goods, lying = self.memo, holdings.hand, holdings.goods, holdings.lying
+        wealth = pack_wealth(holdings.coins, holdings.points)
+        place = memo.place(hand, goods, lying, wealth)
+        if memo.is_known(place):
+            return memo.worths[place] + holdings.bonus
         self.nodes += 1
         found = holdings.standing()
+        others, steps, bonus = holdings.others, holdings.steps, holdings.bonus
         card = holdings.next_held(0)
         while card < CARD_KINDS and self.nodes < self.allowed:
             ways = holdings.ways(card)
             for at in range(0, len(ways), 2):
-                after = holdings.copy()
-                after.do(card, ways[at], ways[at + 1])
-                worth = self.reach(after)
+                holdings.do(card, ways[at], ways[at + 1])
+                worth = self.reach(holdings)
+                holdings.go_back(hand, goods, lying, wealth, others, steps, bonus)
                 if worth > found:
                     found = worth
             card = holdings.next_held(card + 1)
-        self.memo[key] = found - holdings.bonus
+        memo.note(hand, goods, lying, wealth, found - bonus)
         return found
 
     def after(self, way: Way) -> float:

@@ -40,6 +40,8 @@ class Keyflower(Rules):
         # What summer boats 1a and 1b bring, by power.
         self.power_gives = {face.power: face.gives for face in self.faces if face.power >= 0}
         self.keys: list[str] = [tile.key for tile in box.tiles]
+        # By tile * 2 + side: how a bare tile on auction is shown, once somebody asked.
+        self.bare_lots: dict[int, dict[str, object]] = {}
         # Numbers of the steps, filled in as they are added.
         self.season_step: i64 = -1
         self.winter_step: i64 = -1

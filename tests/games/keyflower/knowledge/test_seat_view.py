@@ -213,3 +213,24 @@ def test_with_more_players_who_chose_a_tile_stays_secret_to_the_end_of_the_game(
     chose = [event for event in board.events if event.kind == "chose-winter"]
     assert [event.audience for event in chose] == [1, 2, 4]
     assert all(list(event.seen_by((event.seat + 1) % 3)) == ["kind", "seat"] for event in chose)
+
+
+def spoil(shown: object) -> None:
+    """Empty every list and dictionary of it, the inner ones first."""
+    if isinstance(shown, dict | list):
+        for part in list(shown.values() if isinstance(shown, dict) else shown):
+            spoil(part)
+        shown.clear()
+
+
+@pytest.mark.parametrize("merchants", ["false", "true"])
+def test_whoever_changes_a_view_changes_no_other(merchants: str) -> None:
+    """Views copy what is the same in all of them, such as how a tile lies."""
+    rules, dice = book_of(f"keyflower(players=4,merchants={merchants})"), Random(3)
+    state = rules.new("spoilt")
+    while not rules.over(state):
+        seat = dice.choice(rules.waiting_seats(state))
+        before = json.dumps(rules.view(state, seat))
+        spoil(rules.view(state, seat))
+        assert json.dumps(rules.view(state, seat)) == before
+        rules.apply(state, seat, dice.choice(rules.options(state, seat)))

@@ -20,14 +20,14 @@ from tilewright.games.keyflower.state.state import KeyflowerState
 from tilewright.games.keyflower.state.stocks import named_row
 from tilewright.games.keyflower.state.tile_pieces import unpack_goods, unpack_workers
 from tilewright.games.keyflower.state.village import Village
-from tilewright.kernel.bits import has_bit
+from tilewright.kernel.bits import list_bits
 from tilewright.kernel.native import i64
 from tilewright.kernel.rows import part_total, total
 from tilewright.kernel.state import Frame
 
-# A player as all see it, in the order of a view.
+# A player with nothing, as all see it, in the order of a view: it is copied, and what there is goes into the copy.
 PLAYER: Final[dict[str, object]] = {
-    "seat": 0, "village": None, "to_place": None, "placing": "", "powers": None, "boarded": 0, "boat_turn": 0,
+    "seat": 0, "village": None, "to_place": None, "placing": "", "powers": None, "boarded": -1, "boat_turn": -1,
     "winter_tiles": 0, "workers": 0, "workers_known": None, "skills": 0, "skills_known": None,
 }  # fmt: skip
 
@@ -57,7 +57,7 @@ def build_view(
     r: Keyflower, s: KeyflowerState, seat: int, shared: dict[str, object] | None = None
 ) -> dict[str, object]:
     """`shared`: the open part, where several views are built of the same table."""
-    view = dict(view_open_part(r, s) if shared is None else shared)
+    view = view_open_part(r, s) if shared is None else shared.copy()
     view["question"] = view_question(r, s, seat)
     if seat >= 0:
         view["own"] = view_own(s, seat)
@@ -76,8 +76,11 @@ def view_question(r: Keyflower, s: KeyflowerState, seat: int) -> dict[str, objec
     if f is None:
         return {"asked": "", "waiting": []}
     name = r.steps[f.step].name
-    waiting = [other for other in range(r.seats) if has_bit(f.waiting, other)]
-    return {"asked": name, "waiting": waiting, **view_details(r, s, f, name)}
+    shown: dict[str, object] = {"asked": name, "waiting": list_bits(f.waiting)}
+    details = view_details(r, s, f, name)
+    if details:
+        shown.update(details)
+    return shown
 
 
 def view_details(r: Keyflower, s: KeyflowerState, f: Frame, name: str) -> dict[str, object]:
@@ -117,25 +120,34 @@ def view_lot(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
                 "lying": is_lying(bid),
             }
             bids.append(facts)
-    shown = view_tile(r, s, tile)
+    at: int = tile * 2 + s.side[tile]
+    bare = r.bare_lots.get(at)
+    if bare is None:
+        bare = r.bare_lots[at] = view_bare_tile(r, s, tile)
+    shown = bare.copy()
+    add_pieces(s, tile, shown)
     shown["bids"] = bids
     return shown
 
 
-def view_tile(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
-    """A tile and what is on it."""
-    staff, goods = s.staff[tile], s.goods[tile]
+def view_bare_tile(r: Keyflower, s: KeyflowerState, tile: int) -> dict[str, object]:
+    """A tile as it lies, whatever is on it: this is made once and copied."""
     shown: dict[str, object] = {"tile": s.keys[tile], "side": s.side[tile]}
     if r.box.tiles[tile].kind == SUMMER_BOAT:
         shown["power"] = POWERS[r.face(s, tile).power]
-    if s.colour[tile] >= 0:
-        shown["colour"] = COLOURS[s.colour[tile]]
+    return shown
+
+
+def add_pieces(s: KeyflowerState, tile: i64, shown: dict[str, object]) -> None:
+    """What is on the tile, and the colour that it is used with."""
+    staff, goods, colour = s.staff[tile], s.goods[tile], s.colour[tile]
+    if colour >= 0:
+        shown["colour"] = COLOURS[colour]
     if staff:
         shown["workers"] = named_row(COLOURS, unpack_workers(staff))
         shown["used"] = s.used[tile]
     if goods:
         shown["goods"] = named_row(RESOURCES, unpack_goods(goods))
-    return shown
 
 
 def view_boat(s: KeyflowerState, index: int) -> dict[str, object]:
@@ -157,17 +169,14 @@ def view_village(r: Keyflower, s: KeyflowerState, village: Village) -> list[dict
         known = village.bare_tiles = {}
     place: i64 = 0
     for tile in village.tiles:
-        bare = s.staff[tile] == 0 and s.goods[tile] == 0 and s.colour[tile] < 0
         at: int = tile * 2 + s.side[tile]
-        kept = known.get(at) if bare else None
-        if kept is not None:
-            found.append(kept.copy())
-        else:
-            lying = view_tile(r, s, tile)
-            lying["q"], lying["r"], lying["turn"] = village.lie(place)
-            found.append(lying)
-            if bare:
-                known[at] = lying.copy()
+        bare = known.get(at)
+        if bare is None:
+            bare = known[at] = view_bare_tile(r, s, tile)
+            bare["q"], bare["r"], bare["turn"] = village.lie(place)
+        shown = bare.copy()
+        add_pieces(s, tile, shown)
+        found.append(shown)
         place += 1
     return found
 
@@ -182,12 +191,17 @@ def view_player(r: Keyflower, s: KeyflowerState, seat: int, over: bool) -> dict[
         shown["placing"] = keys[s.placing[seat]]
     has_powers = s.power[seat] != 0
     shown["powers"] = [name for power, name in enumerate(POWERS) if s.has_power(seat, power)] if has_powers else []
-    shown["boarded"] = s.boarded[seat]
-    shown["boat_turn"] = s.boat_turn[seat]
-    shown["winter_tiles"] = len(s.winter[seat])
+    if s.boarded[seat] >= 0:
+        shown["boarded"] = s.boarded[seat]
+    if s.boat_turn[seat] >= 0:
+        shown["boat_turn"] = s.boat_turn[seat]
+    if s.winter[seat]:
+        shown["winter_tiles"] = len(s.winter[seat])
     shown["workers"] = part_total(s.hand, seat * 4, 4)
     shown["workers_known"] = named_row(COLOURS, s.known_workers, seat * 4)
-    shown["skills"] = part_total(s.skills, seat * 3, 3)
+    skills = part_total(s.skills, seat * 3, 3)
+    if skills:
+        shown["skills"] = skills
     shown["skills_known"] = list(s.known_skills[seat * 8 : seat * 8 + 8])
     if to_place:
         boats = {keys[tile]: s.side[tile] for tile in to_place if r.box.tiles[tile].kind == SUMMER_BOAT}
@@ -208,5 +222,7 @@ def view_hand(s: KeyflowerState, seat: int) -> dict[str, object]:
 def view_own(s: KeyflowerState, seat: int) -> dict[str, object]:
     """What only this seat sees: behind the screen, and the dealt winter tiles."""
     dealt = s.winter[seat]
-    picked = [s.keys[tile] for tile in s.picked_winter(seat)]
-    return {**view_hand(s, seat), "winter": [s.keys[tile] for tile in dealt], "picked": picked}
+    shown = view_hand(s, seat)
+    shown["winter"] = [s.keys[tile] for tile in dealt]
+    shown["picked"] = [s.keys[tile] for tile in s.picked_winter(seat)]
+    return shown

@@ -1,5 +1,7 @@
 """What a seat may know of contracts, extensions and cabins, added to the view of the base (MC-4.4, MC-8.2)."""
 
+from typing import Final
+
 from tilewright.games.keyflower.merchants.content.wares import ITEMS
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state import actions as trade_act
@@ -13,9 +15,14 @@ from tilewright.games.keyflower.merchants.state.frames import (
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
 from tilewright.games.keyflower.merchants.steps.exchange import Exchange
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.kernel.bits import has_bit
+from tilewright.kernel.bits import has_bit, list_bits, with_bit
 from tilewright.kernel.native import i64, vec
-from tilewright.kernel.rows import row_of
+
+# A boat and a player with nothing, as all see them: these are copied, and what there is goes into the copies.
+CARGO: Final[dict[str, object]] = {"gold": 0, "cabins": 0, "contracts": None}
+PLAYER: Final[dict[str, object]] = {
+    "contracts": 0, "contracts_known": None, "contracts_hidden": None, "cabins": 0,
+}  # fmt: skip
 
 
 def add_trade(m: Merchants, exchange: Exchange, s: KeyflowerState, seat: int, view: dict[str, object]) -> None:
@@ -42,37 +49,48 @@ def add_trade(m: Merchants, exchange: Exchange, s: KeyflowerState, seat: int, vi
 
 def list_unseen(m: Merchants, part: Trade) -> list[list[str]]:
     """The contracts that not all have seen, by the shuffle after which they were dealt."""
-    hidden: list[list[str]] = [[] for _ in range(part.shuffles + 1)]
-    keys, there = m.wares.contract_keys, row_of(0, len(part.shuffled))
+    unseen: i64 = 0
     for piles in (part.stacks, part.boat_contracts, part.hands):
         for pile in piles:
             for contract in pile:
-                there[contract] = 1
-    for contract in range(len(there)):
-        if there[contract] and not has_bit(part.shown, contract):
-            hidden[part.shuffled[contract]].append(keys[contract])
+                unseen = with_bit(unseen, contract)
+    shown: i64 = part.shown
+    contracts, keys = list_bits(unseen & ~shown), m.wares.contract_keys
+    if part.shuffles == 0:
+        return [[keys[contract] for contract in contracts]]
+    hidden: list[list[str]] = [[] for _ in range(part.shuffles + 1)]
+    for contract in contracts:
+        hidden[part.shuffled[contract]].append(keys[contract])
     return hidden
 
 
 def view_cargo(part: Trade, boat: int) -> dict[str, object]:
     """Contracts on a boat lie face down: only the shuffle that they come from is known."""
-    contracts = [part.shuffled[contract] for contract in part.boat_contracts[boat]]
-    contracts.sort()
-    return {"gold": part.gold[boat], "cabins": part.boat_cabins[boat], "contracts": contracts}
+    shown, pile = CARGO.copy(), part.boat_contracts[boat]
+    if part.gold[boat]:
+        shown["gold"] = part.gold[boat]
+    if part.boat_cabins[boat]:
+        shown["cabins"] = part.boat_cabins[boat]
+    contracts = [part.shuffled[contract] for contract in pile]
+    if len(pile) > 1:
+        contracts.sort()
+    shown["contracts"] = contracts
+    return shown
 
 
 def view_player(m: Merchants, s: KeyflowerState, part: Trade, seat: int) -> dict[str, object]:
-    held = part.hands[seat]
+    shown, held = PLAYER.copy(), part.hands[seat]
     known = [contract for contract in held if has_bit(part.shown, contract) or not s.stack]
     hidden: list[int] = []
     if len(known) < len(held):
         hidden = sorted([part.shuffled[contract] for contract in held if contract not in known])
-    return {
-        "contracts": len(held),
-        "contracts_known": m.contract_names(known),
-        "contracts_hidden": hidden,
-        "cabins": part.cabins[seat],
-    }
+    if held:
+        shown["contracts"] = len(held)
+    shown["contracts_known"] = m.contract_names(known)
+    shown["contracts_hidden"] = hidden
+    if part.cabins[seat]:
+        shown["cabins"] = part.cabins[seat]
+    return shown
 
 
 def view_extended(m: Merchants, s: KeyflowerState, part: Trade) -> dict[str, object]:

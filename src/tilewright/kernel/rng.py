@@ -86,9 +86,11 @@ class Rng:
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
-        for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
-            items[i], items[j] = items[j], items[i]
+        last: i64 = len(items) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+            last -= 1
 
     def draw(self, counts: Row) -> i64:
         """Take one thing blind out of a pile of counts by kind, and say which kind; -1 if it is empty."""

@@ -3,6 +3,7 @@
 from tilewright.games.keyflower.content.terms import COLOUR_KINDS, SKILL_KINDS, WINTER
 from tilewright.games.keyflower.game import Keyflower
 from tilewright.games.keyflower.state.state import IN_BOX, IN_HAND, KeyflowerState
+from tilewright.games.keyflower.steps.setup_plan import without
 from tilewright.kernel.bits import all_bits
 from tilewright.kernel.native import Row, i64, vec
 from tilewright.kernel.rng import Rng
@@ -115,9 +116,8 @@ def deal_winter_tiles(r: Keyflower, s: KeyflowerState, seat: int, others: Row, r
     """The dealt winter tiles of the others, and, for who has chosen already, some choice."""
     own = s.winter[seat] if seat >= 0 else []
     pool = r.setup_plan.winter_unseen(r.box, r.seats, own, rng)
-    for tile in r.box.seasons[WINTER]:
-        if tile not in own:
-            s.owner[tile] = IN_BOX
+    for tile in without(r.box, r.box.seasons[WINTER], own):
+        s.owner[tile] = IN_BOX
     s.winter, s.picked = s.winter[:], s.picked[:]
     for other in others:
         count = len(s.winter[other])

@@ -4,6 +4,7 @@ from typing import Final
 
 from tilewright.games.keyflower.content.box import Box
 from tilewright.kernel.rng import Rng
+from tilewright.kernel.rows import row_of
 
 # By number of players from 0 on (KF-1.6).
 ORDER_TILES: Final = (0, 0, 1, 2, 3, 4, 4)
@@ -32,7 +33,7 @@ class SetupPlan:
 
     def winter_unseen(self, box: Box, seats: int, own: list[int], rng: Rng) -> list[int]:
         """The winter tiles that a seat with these own ones cannot see, in an order in which they may be dealt."""
-        pool = [tile for tile in box.seasons[3] if tile not in own]
+        pool = without(box, box.seasons[3], own)
         rng.shuffle(pool)
         return pool
 
@@ -43,3 +44,11 @@ class SetupPlan:
     def winter_dealt(self, seats: int) -> int:
         """How many winter tiles each player gets."""
         return WINTER_DEALT[seats]
+
+
+def without(box: Box, tiles: list[int], gone: list[int]) -> list[int]:
+    """These tiles but for those that are gone, in their order."""
+    is_gone = row_of(0, len(box.tiles))
+    for tile in gone:
+        is_gone[tile] = 1
+    return [tile for tile in tiles if not is_gone[tile]]

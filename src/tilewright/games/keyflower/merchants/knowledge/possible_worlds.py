@@ -3,17 +3,15 @@
 from tilewright.games.keyflower.merchants.game import Merchants
 from tilewright.games.keyflower.merchants.state.trade import Trade
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.kernel.bits import has_bit
+from tilewright.kernel.bits import has_bit, list_bits, with_bit
+from tilewright.kernel.native import i64
 from tilewright.kernel.rng import Rng
-from tilewright.kernel.rows import kinds_in, row_of
 
 
 def guess_contracts(m: Merchants, s: KeyflowerState, seat: int, rng: Rng) -> None:
     """Those of one shuffle change places among themselves: stacks, boats and hands. All know which were in it."""
     part = m.part(s)
-    fresh: list[list[int]] = [[] for _ in range(part.shuffles + 1)]
-    for contract in hidden(part, seat):
-        fresh[part.shuffled[contract]].append(contract)
+    fresh = by_shuffle(part, hidden(part, seat))
     for pool in fresh:
         rng.shuffle(pool)
     part.stacks = [deal_again(part, fresh, stack) for stack in part.stacks]
@@ -30,17 +28,27 @@ def guess_contracts(m: Merchants, s: KeyflowerState, seat: int, rng: Rng) -> Non
 
 def hidden(part: Trade, seat: int) -> list[int]:
     """All contracts that this seat has not seen, in ascending order."""
-    found = row_of(0, len(part.shuffled))
+    found: i64 = 0
     for piles in (part.stacks, part.boat_contracts):
         for pile in piles:
             for contract in pile:
-                found[contract] = 1
+                found = with_bit(found, contract)
     for other, hand in enumerate(part.hands):
         if other != seat:
             for held in hand:
                 if not has_bit(part.shown, held):
-                    found[held] = 1
-    return list(kinds_in(found))
+                    found = with_bit(found, held)
+    return list_bits(found)
+
+
+def by_shuffle(part: Trade, contracts: list[int]) -> list[list[int]]:
+    """These contracts by the shuffle after which they were dealt."""
+    if part.shuffles == 0:
+        return [contracts]
+    found: list[list[int]] = [[] for _ in range(part.shuffles + 1)]
+    for contract in contracts:
+        found[part.shuffled[contract]].append(contract)
+    return found
 
 
 def deal_again(part: Trade, fresh: list[list[int]], pile: list[int]) -> list[int]:

@@ -12,7 +12,7 @@ PACKED_GAMES = ("keyflower", "artificium")
 # Modules outside `state` that define a packing of their own.
 PACKING = [
     *(GAMES / "keyflower" / "scoring" / name for name in ("item_lots.py", "closed_walk.py")),
-    PACKAGE / "bots" / "artificium" / "packed_counts.py",
+    *(PACKAGE / "bots" / "artificium" / name for name in ("packed_counts.py", "plan_memo.py")),
     *(GAMES / game / "knowledge" / "encoding.py" for game in ("artificium", "keyflower", "keyflower/merchants")),
 ]
 

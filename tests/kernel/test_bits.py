@@ -3,7 +3,16 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tilewright.kernel.bits import all_bits, bit_of, has_bit, list_bits, with_bit, without_bit
+from tilewright.kernel.bits import (
+    all_bits,
+    bit_of,
+    has_bit,
+    join_bits,
+    list_bits,
+    with_bit,
+    without_bit,
+    without_bits,
+)
 
 NUMBERS = st.sets(st.integers(0, 40))
 
@@ -25,3 +34,9 @@ def test_bits_are_a_set_of_numbers(numbers: set[int], one: int) -> None:
 def test_one_number_and_all_below_it(number: int) -> None:
     assert list_bits(bit_of(number)) == [number]
     assert list_bits(all_bits(number)) == list(range(number))
+
+
+@given(NUMBERS, NUMBERS)
+def test_two_sets_are_joined_and_taken_apart(one: set[int], other: set[int]) -> None:
+    assert list_bits(join_bits(packed(one), packed(other))) == sorted(one | other)
+    assert list_bits(without_bits(packed(one), packed(other))) == sorted(one - other)

@@ -20,6 +20,16 @@ def without_bit(bits: i64, number: i64) -> i64:
     return bits & ~(1 << number)
 
 
+def join_bits(bits: i64, others: i64) -> i64:
+    """The numbers of either set."""
+    return bits | others
+
+
+def without_bits(bits: i64, others: i64) -> i64:
+    """The numbers of the first set that are not in the other."""
+    return bits & ~others
+
+
 def all_bits(count: i64) -> i64:
     """The set of all numbers below that one."""
     return (1 << count) - 1

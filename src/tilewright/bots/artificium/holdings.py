@@ -27,7 +27,7 @@ from tilewright.games.artificium.content.terms import (
     THEFT,
 )
 from tilewright.games.artificium.state.state import ArtificiumState
-from tilewright.kernel.bits import has_bit, with_bit
+from tilewright.kernel.bits import has_bit, join_bits, with_bit
 from tilewright.kernel.native import FloatRow, Row, append, i64
 from tilewright.kernel.rows import open_row, packed_part, part_total
 
@@ -114,7 +114,7 @@ class SeatHoldings:
         lying, others = self.lying, self.others
         effects = self.effects_in(self.hand)
         if has_bit(effects, RECONSTRUCTION):
-            effects |= self.effects_in(lying)
+            effects = join_bits(effects, self.effects_in(lying))
         elif not has_bit(effects, FAIR):
             lying = 0
         if not has_bit(effects, THEFT):

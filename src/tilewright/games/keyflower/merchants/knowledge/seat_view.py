@@ -15,7 +15,7 @@ from tilewright.games.keyflower.merchants.state.frames import (
 from tilewright.games.keyflower.merchants.state.trade import NOTHING, Trade
 from tilewright.games.keyflower.merchants.steps.exchange import Exchange
 from tilewright.games.keyflower.state.state import KeyflowerState
-from tilewright.kernel.bits import has_bit, list_bits, with_bit
+from tilewright.kernel.bits import has_bit, list_bits, with_bit, without_bits
 from tilewright.kernel.native import i64, vec
 
 # A boat and a player with nothing, as all see them: these are copied, and what there is goes into the copies.
@@ -55,7 +55,7 @@ def list_unseen(m: Merchants, part: Trade) -> list[list[str]]:
             for contract in pile:
                 unseen = with_bit(unseen, contract)
     shown: i64 = part.shown
-    contracts, keys = list_bits(unseen & ~shown), m.wares.contract_keys
+    contracts, keys = list_bits(without_bits(unseen, shown)), m.wares.contract_keys
     if part.shuffles == 0:
         return [[keys[contract] for contract in contracts]]
     hidden: list[list[str]] = [[] for _ in range(part.shuffles + 1)]

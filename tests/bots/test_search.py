@@ -222,3 +222,34 @@ def test_what_the_mind_expects_where_the_tree_ends_counts_for_its_share() -> Non
     played, mixed, seen = found
     assert played != seen
     assert mixed == pytest.approx([0.75 * one + 0.25 * other for one, other in zip(played, seen, strict=True)])
+
+
+class Counting(Wishful):
+    """Counts how often it is asked for the worth of a position; every reveal begins another stage."""
+
+    def __init__(self, rules: Rules) -> None:
+        super().__init__(rules)
+        self.asked = 0
+
+    def value(self, world: State) -> list[float]:
+        self.asked += 1
+        return super().value(world)
+
+    def stage(self, world: State) -> int:
+        return int(world.news())
+
+    def left(self, world: State) -> float:
+        return 0.4
+
+
+@pytest.mark.parametrize(("finish", "to_end"), [(0.0, False), (0.3, False), (0.5, True)])
+def test_lines_go_to_the_end_of_the_game_where_little_of_it_is_left(finish: float, to_end: bool) -> None:
+    question = toy_question()
+    mind, settings = Counting(question.rules), SearchSettings()
+    settings.take({"finish": finish})
+    thought = TurnSearch(mind, USUAL, question, settings, Budget(0.0, 30))
+    found = thought.candidates(Rng.from_seed("turns"))
+    before = mind.asked
+    thought.try_all(found, 1.0, Rng.from_seed("lines"))
+    assert thought.budget.played >= 30
+    assert (mind.asked == before) == to_end

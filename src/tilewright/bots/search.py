@@ -146,6 +146,7 @@ class TurnSearch:
                 # However a line of play ends, what is in doubt is all that comes after now.
                 left = self.mind.left(world)
                 self.doubt = Uncertainty(self.doubt.points(left), 0.0)
+                self.forest.to_end = left < self.settings.finish
                 if self.settings.deeper and (left < LATE or self.stage_ends(world.clone(), dice.fork())):
                     self.forest.depth = self.settings.depth + self.settings.deeper
                 values = self.mind.value(world)
@@ -223,7 +224,7 @@ class TurnSearch:
         play_turn(rules, world, seat, candidate.turn.actions)
         forest = self.forest
         forest.path, forest.steps, forest.seen = [], [], []
-        if self.mind.stage(world) == stage:
+        if forest.to_end or self.mind.stage(world) == stage:
             forest.play(candidate.node, world, rolls)
         if rules.over(world):
             values = [float(points) for points in rules.scores(world)]

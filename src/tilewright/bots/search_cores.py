@@ -33,6 +33,7 @@ class Tree:
     def __init__(self, search: TurnSearch, found: list[TriedTurn], nodes: int) -> None:
         self.search = TurnSearch(search.mind, search.doubt, search.question, search.settings, Budget(0.0, 1))
         self.search.forest.depth = search.forest.depth
+        self.search.forest.to_end = search.forest.to_end
         self.search.forest.nodes_left = nodes
         self.tried = [TriedTurn(one.turn, one.prior, search.seat) for one in found]
 

@@ -8,6 +8,7 @@ class SearchSettings:
         self.worlds = 2  # guesses in which turns are looked for
         self.most = 10  # candidates
         self.stages = 1  # seasons or rounds that are played on
+        self.finish = 0.0  # lines are played to the end of the game where a smaller share of it is left
         self.trust = 8.0  # lines of play that the mind's own opinion is as good as
         self.points = 0.01  # what a point of lead counts beside the chance to win
         self.depth = 2  # turns of all seats that are searched after the bot's own
@@ -23,6 +24,7 @@ class SearchSettings:
         self.worlds = int(values.get("worlds", self.worlds))
         self.most = int(values.get("most", self.most))
         self.stages = int(values.get("stages", self.stages))
+        self.finish = values.get("finish", self.finish)
         self.trust = values.get("trust", self.trust)
         self.points = values.get("points", self.points)
         self.depth = int(values.get("depth", self.depth))

@@ -39,7 +39,7 @@ COUNTS: Final = {
     "worlds": (1, 100), "most": (2, 100), "stages": (0, 100), "depth": (0, 100), "deeper": (0, 100),
     "exact": (0, 100_000), "wide": (1, 100), "care": (0, 2),
 }  # fmt: skip
-NUMBERS: Final = {"trust": 1e6, "points": 1.0, "width": 100.0, "sight": 1.0}
+NUMBERS: Final = {"trust": 1e6, "points": 1.0, "width": 100.0, "sight": 1.0, "finish": 1.0}
 EDITION: Final = "as"  # the setting that names a frozen opponent
 PROGRAM: Final = "program"
 LIMIT: Final = re.compile(r"\s*time=(\d{1,7}(?:\.\d{1,6})?)\s", re.ASCII)

@@ -11,6 +11,7 @@ from tilewright.kernel.rules import Rules
 from tilewright.kernel.state import State
 
 LONGEST: Final = 800  # decisions of one line of play
+NEVER: Final = 1_000_000  # a stage that no game reaches
 EXPLORATION: Final = 0.35  # how much a turn that was rarely tried is preferred
 UNTRIED_PENALTY: Final = 0.05  # how much worse than its node an untried turn is taken to be
 NO_SEAT: Final = -1
@@ -65,6 +66,7 @@ class Forest:
         self.most = settings.wide  # turns of a node
         self.width = settings.width
         self.stages = settings.stages
+        self.to_end = False  # whether lines are played to the end of the game
         self.careful = careful_seats(mind.rules, settings, seat)
         self.sight = settings.sight > 0.0  # whether the mind is asked where the tree ends
         self.nodes_left = most_nodes  # nodes that may still be made
@@ -107,7 +109,7 @@ class Forest:
         self.seen = []
         if self.sight and mind.stage(world) == stage and not rules.over(world):
             self.seen = mind.value(world)
-        play_on(mind, world, rolls, stage + self.stages, self.careful)
+        play_on(mind, world, rolls, NEVER if self.to_end else stage + self.stages, self.careful)
 
     def learn(self, worths: list[float]) -> None:
         """What came of the last line, for each seat."""
